@@ -59,6 +59,7 @@ function enumTypes(schema: GraphQLSchema): Record<string, string> {
     'legacy/contract/enums',
     'legacy/contract/lodges/lodgeEnums',
     'legacy/contract/money/moneyEnums',
+    'legacy/contract/staff/reportEnums',
     'legacy/contract/support/ticketEnums',
     'legacy/contract/dark/bondEnums',
   ]

@@ -1,9 +1,12 @@
+import { roleRights } from '../../legacy/contract/staff/roles'
+import { enumOfNames } from '../core/enums'
 import { lookUp } from '../core/rest/loaders'
 import { defineArea } from '../core/schema/area'
 import { adminResolvers } from './resolvers'
 
 export const admin = defineArea({
   resolvers: [adminResolvers],
+  enums: { RoleRight: enumOfNames(Object.keys(roleRights)) },
   nodes: {
     StaffProfile: {
       alone: true,

@@ -2,6 +2,7 @@ import * as bondEnums from '../../legacy/contract/dark/bondEnums'
 import * as contractEnums from '../../legacy/contract/enums'
 import * as lodgeEnums from '../../legacy/contract/lodges/lodgeEnums'
 import * as moneyEnums from '../../legacy/contract/money/moneyEnums'
+import * as reportEnums from '../../legacy/contract/staff/reportEnums'
 import * as ticketEnums from '../../legacy/contract/support/ticketEnums'
 
 /** The REST values behind the names of an enum. */
@@ -49,6 +50,7 @@ export function contractEnum(name: string): EnumValues | undefined {
     ...bondEnums,
     ...lodgeEnums,
     ...moneyEnums,
+    ...reportEnums,
     ...ticketEnums,
   }).find(([key]) => key === name)?.[1]
   return isEnum(values) ? enumOf(values) : undefined

@@ -68,6 +68,8 @@ import type { ProfileType } from '../../legacy/contract/enums'
 import type { ReportReason } from '../../legacy/contract/enums'
 import type { ReportDecision } from '../../legacy/contract/enums'
 import type { ReportItemType } from '../../legacy/contract/enums'
+import type { ReportCaseStatus } from '../../legacy/contract/staff/reportEnums'
+import type { ObjectionOutcome } from '../../legacy/contract/staff/reportEnums'
 import type { SearchOrder } from '../../legacy/contract/enums'
 import type { LegalPageKey } from '../site/enums'
 import type { Locale } from '../site/enums'
@@ -115,7 +117,15 @@ import type {
   Person as PersonParent,
   SetLikedPayload as SetLikedPayloadParent,
 } from '../profiles/parents'
-import type { Impersonation as ImpersonationParent, StaffProfile as StaffProfileParent } from '../admin/parents'
+import type {
+  Role as RoleParent,
+  ProfileRole as ProfileRoleParent,
+  RoleProposal as RoleProposalParent,
+  StaffAct as StaffActParent,
+  OwnImpersonation as OwnImpersonationParent,
+  Impersonation as ImpersonationParent,
+  StaffProfile as StaffProfileParent,
+} from '../admin/parents'
 import type {
   BlogEntry as BlogEntryParent,
   BlogSearchEdge as BlogSearchEdgeParent,
@@ -310,7 +320,15 @@ import type {
   QuickScorFilters as QuickScorFiltersParent,
   QuickScorArea as QuickScorAreaParent,
 } from '../quickScor/parents'
-import type { Report as ReportParent } from '../reports/parents'
+import type {
+  ReportCase as ReportCaseParent,
+  CaseReport as CaseReportParent,
+  ReportedItem as ReportedItemParent,
+  ReportedMessage as ReportedMessageParent,
+  ReportedMember as ReportedMemberParent,
+  Decision as DecisionParent,
+  Report as ReportParent,
+} from '../reports/parents'
 import type {
   SearchTotal as SearchTotalParent,
   SearchResultEdge as SearchResultEdgeParent,
@@ -468,6 +486,10 @@ export type Query = {
   quickScorFilters?: Maybe<QuickScorFilters>
   /** The site's own ads beside those of members. */
   siteAds?: Maybe<Array<SiteAd>>
+  /** A case for the staff by its number. */
+  reportCase?: Maybe<ReportCase>
+  /** A decision by the secret of its page, without a log-in; null for a secret that is not ours or has expired. */
+  decision?: Maybe<Decision>
   /** Members by filters and words; promoted ones that fulfil them first. `first` is 30 by default and 100 at most. */
   searchProfiles?: Maybe<SearchResultConnection>
   /** The number of members that `searchProfiles` finds, on all pages together. */
@@ -707,6 +729,16 @@ export type QueryQuickScorAdsArgs = {
 }
 
 /** Everything that can be read. */
+export type QueryReportCaseArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
+export type QueryDecisionArgs = {
+  link: Scalars['String']['input']
+}
+
+/** Everything that can be read. */
 export type QuerySearchProfilesArgs = {
   options?: InputMaybe<SearchOptionsInput>
   text?: InputMaybe<Scalars['String']['input']>
@@ -811,12 +843,19 @@ export type Mutation = {
   takeBirthdaySearchPromotion?: Maybe<TakeBirthdaySearchPromotionPayload>
   /** Turns the birthday present down. */
   rejectBirthdayPresent?: Maybe<RejectBirthdayPresentPayload>
-  /** Acts as another profile for an hour, with an entry in the audit log. Support and developers only. */
+  /** Acts as another profile for an hour at most, with an entry in the audit log, which the member can read. Support and developers only. */
   impersonate?: Maybe<ImpersonatePayload>
   /** Goes back to the own profile. */
   stopImpersonating?: Maybe<StopImpersonatingPayload>
   /** Takes a permission away from a profile of a lower role, or gives it back. Support and developers only. */
   setBan?: Maybe<SetBanPayload>
+  /**
+   * Gives a profile another role. Support and developers only; Support and above are given by developers, once a second one
+   * confirms it. The sessions of the profile end.
+   */
+  setRole?: Maybe<SetRolePayload>
+  /** Confirms a role that somebody else proposed, or drops the proposal. Developers only; nobody confirms for themselves. */
+  decideRoleProposal?: Maybe<DecideRoleProposalPayload>
   /**
    * Saves a new or existing entry of the viewer, and publishes it if asked to. Paying members only:
    * CreateBlog for a new one, EditBlog for one of theirs. The user error EDIT_CONFLICT says that it was saved elsewhere since.
@@ -1143,9 +1182,19 @@ export type Mutation = {
   setLiked?: Maybe<SetLikedPayload>
   /** Ends one of the viewer's own quick ads; a repeat does no harm. */
   deleteQuickScorAd?: Maybe<DeleteQuickScorAdPayload>
+  /** Takes a case for half an hour; CASE_TAKEN while another holds it. Support and developers only. */
+  takeCase?: Maybe<TakeCasePayload>
+  /** Gives a case back. Support and developers only. */
+  releaseCase?: Maybe<ReleaseCasePayload>
+  /** Decides a case and carries the decision out; the member and those who reported are told. Support and developers only. */
+  decideCase?: Maybe<DecideCasePayload>
+  /** Decides on the objection to a decision that somebody else made. Support and developers only. */
+  decideObjection?: Maybe<DecideObjectionPayload>
+  /** Objects to a decision, once and within six months. */
+  objectToDecision?: Maybe<ObjectToDecisionPayload>
   /** Tells the staff that something should not be there. Its owner does not learn from whom. */
   reportContent?: Maybe<ReportContentPayload>
-  /** Decides a report and carries the decision out. Support and developers only. */
+  /** Decides the case of a report and carries the decision out. Support and developers only. */
   decideReport?: Maybe<DecideReportPayload>
   /** Keeps a search under a name, at most 50; with an id it takes the place of that one. */
   saveSearch?: Maybe<SaveSearchPayload>
@@ -1332,6 +1381,16 @@ export type MutationImpersonateArgs = {
 /** Everything that a person can do. */
 export type MutationSetBanArgs = {
   input: SetBanInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetRoleArgs = {
+  input: SetRoleInput
+}
+
+/** Everything that a person can do. */
+export type MutationDecideRoleProposalArgs = {
+  input: DecideRoleProposalInput
 }
 
 /** Everything that a person can do. */
@@ -2045,6 +2104,31 @@ export type MutationDeleteQuickScorAdArgs = {
 }
 
 /** Everything that a person can do. */
+export type MutationTakeCaseArgs = {
+  input: TakeCaseInput
+}
+
+/** Everything that a person can do. */
+export type MutationReleaseCaseArgs = {
+  input: ReleaseCaseInput
+}
+
+/** Everything that a person can do. */
+export type MutationDecideCaseArgs = {
+  input: DecideCaseInput
+}
+
+/** Everything that a person can do. */
+export type MutationDecideObjectionArgs = {
+  input: DecideObjectionInput
+}
+
+/** Everything that a person can do. */
+export type MutationObjectToDecisionArgs = {
+  input: ObjectToDecisionInput
+}
+
+/** Everything that a person can do. */
 export type MutationReportContentArgs = {
   input: ReportContentInput
 }
@@ -2754,6 +2838,16 @@ export type Viewer = Node & {
   impersonations?: Maybe<ImpersonationConnection>
   /** Profiles by their number or a part of their name, also those that members do not see. Support and developers only. */
   staffProfiles?: Maybe<StaffProfileConnection>
+  /** Who of the staff acted as the viewer, when and why, newest first. */
+  ownImpersonations?: Maybe<OwnImpersonationConnection>
+  /** What the staff did and looked at, newest first. Developers only. */
+  staffActs?: Maybe<StaffActConnection>
+  /** The roles, from the lowest. Support and developers only. */
+  roles?: Maybe<Array<Role>>
+  /** Profiles with a role beyond that of all members, the highest first. Support and developers only. */
+  profileRoles?: Maybe<ProfileRoleConnection>
+  /** Changes of roles that wait for a second person, oldest first. Support and developers only. */
+  roleProposals?: Maybe<RoleProposalConnection>
   /** The viewer's own entries, drafts included and first. */
   blogEntries?: Maybe<BlogEntryConnection>
   /** The entries that the viewer has commented on, those commented on last first. */
@@ -2903,6 +2997,10 @@ export type Viewer = Node & {
   quickScorAds?: Maybe<QuickScorAdConnection>
   /** Reports of members: pending ones first, the oldest of them on top. Support and developers only. */
   reports?: Maybe<ReportConnection>
+  /** Cases: those that wait, about children first and then the oldest; or those decided, latest first. Support and developers only. */
+  reportCases?: Maybe<ReportCaseConnection>
+  /** Decisions on what the viewer wrote or showed, latest first. */
+  decisions?: Maybe<DecisionConnection>
   /** Possible matches: each fits what the other would like to meet; what fits most first. */
   possibleMatches?: Maybe<PossibleMatchConnection>
   /** The viewer's saved searches by name. */
@@ -2968,6 +3066,54 @@ export type ViewerImpersonationsArgs = {
  */
 export type ViewerStaffProfilesArgs = {
   text: Scalars['String']['input']
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerOwnImpersonationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerStaffActsArgs = {
+  actorNumber?: InputMaybe<Scalars['Int']['input']>
+  aboutNumber?: InputMaybe<Scalars['Int']['input']>
+  call?: InputMaybe<Scalars['String']['input']>
+  isLook?: InputMaybe<Scalars['Boolean']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerProfileRolesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerRoleProposalsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -3392,6 +3538,31 @@ export type ViewerReportsArgs = {
  * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
  * a log-out shows nobody what the one before has read.
  */
+export type ViewerReportCasesArgs = {
+  isDecided?: InputMaybe<Scalars['Boolean']['input']>
+  itemType?: InputMaybe<ReportItemType>
+  isMine?: InputMaybe<Scalars['Boolean']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerDecisionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerPossibleMatchesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -3543,6 +3714,233 @@ export type Tag = Node & {
   count: Scalars['Int']['output']
 }
 
+/** What a role may do. */
+export type RoleRight =
+  /** What all members may. */
+  | 'BE_MEMBER'
+  /** Certified, without a mark that others see. */
+  | 'BE_CERTIFIED_UNSEEN'
+  /** Certified, with a mark. */
+  | 'BE_CERTIFIED'
+  /** Look after the chat site. */
+  | 'MODERATE_CHAT'
+  /** The desk of tickets. */
+  | 'ANSWER_TICKETS'
+  /** The desk of reports. */
+  | 'DECIDE_REPORTS'
+  /** Take a permission away, and give it back. */
+  | 'BAN'
+  /** Act as a member, with a reason and a time limit. */
+  | 'ACT_AS_MEMBER'
+  /** The desk of applications for the dark sites. */
+  | 'LET_INTO_DARK_SITES'
+  /** The desk of kinks that members suggest. */
+  | 'DECIDE_KINKS'
+  /** Put blog entries among the chosen ones. */
+  | 'CURATE_BLOGS'
+  /** Orders, refunds, transfers and renewals. */
+  | 'HANDLE_PAYMENTS'
+  /** Give and take roles below Support. */
+  | 'GIVE_ROLES'
+  /** Give and take all roles: one proposes, another confirms. */
+  | 'GIVE_STAFF_ROLES'
+  /** Read what the staff did and looked at. */
+  | 'READ_STAFF_LOG'
+
+/** A role, with what it may do beyond those below it. */
+export type Role = {
+  __typename?: 'Role'
+  /** The role. */
+  roleLevel: RoleLevel
+  /** What it may do. */
+  rights: Array<RoleRight>
+}
+
+/** A profile with a role. */
+export type ProfileRole = {
+  __typename?: 'ProfileRole'
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['output']
+  /** Its name. */
+  name: Scalars['String']['output']
+  /** The role. */
+  roleLevel: RoleLevel
+}
+
+/** A page of a list. No call counts all of its items. */
+export type ProfileRoleConnection = {
+  __typename?: 'ProfileRoleConnection'
+  /** The items of this page. */
+  edges: Array<ProfileRoleEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type ProfileRoleEdge = {
+  __typename?: 'ProfileRoleEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: ProfileRole
+}
+
+/** A change of a role that waits for a second person. */
+export type RoleProposal = {
+  __typename?: 'RoleProposal'
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['output']
+  /** Its name. */
+  name: Scalars['String']['output']
+  /** The present role. */
+  currentLevel: RoleLevel
+  /** The proposed role. */
+  roleLevel: RoleLevel
+  /** Why. */
+  reason: Scalars['String']['output']
+  /** The name of who proposed it. */
+  proposedBy: Scalars['String']['output']
+  /** When. */
+  proposedAt: Scalars['DateTime']['output']
+  /** The viewer may confirm it: it is neither theirs nor about them. */
+  isConfirmable: Scalars['Boolean']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type RoleProposalConnection = {
+  __typename?: 'RoleProposalConnection'
+  /** The items of this page. */
+  edges: Array<RoleProposalEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type RoleProposalEdge = {
+  __typename?: 'RoleProposalEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: RoleProposal
+}
+
+/** What `setRole` takes. */
+export type SetRoleInput = {
+  /** Of whom, a `Profile`. */
+  profileId: Scalars['ID']['input']
+  /** The wanted role. */
+  roleLevel: RoleLevel
+  /** Why, for the log: at most 500 characters. */
+  reason: Scalars['String']['input']
+}
+
+/** What `setRole` gives back. */
+export type SetRolePayload = {
+  __typename?: 'SetRolePayload'
+  /** A second person has to confirm it. */
+  isWaiting?: Maybe<Scalars['Boolean']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `decideRoleProposal` takes. */
+export type DecideRoleProposalInput = {
+  /** Whose role, a `Profile`. */
+  profileId: Scalars['ID']['input']
+  /** Confirms it; otherwise drops it. */
+  confirm: Scalars['Boolean']['input']
+}
+
+/** What `decideRoleProposal` gives back. */
+export type DecideRoleProposalPayload = {
+  __typename?: 'DecideRoleProposalPayload'
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** Something that one of the staff did or looked at. */
+export type StaffAct = {
+  __typename?: 'StaffAct'
+  /** When. */
+  at: Scalars['DateTime']['output']
+  /** The number of the profile of who did it. */
+  actorNumber: Scalars['Int']['output']
+  /** The name; null when that profile is gone. */
+  actorName?: Maybe<Scalars['String']['output']>
+  /** The call, such as `Admin.SetBan`. */
+  call: Scalars['String']['output']
+  /** A look at private things, not a change. */
+  isLook: Scalars['Boolean']['output']
+  /** The number of the profile that it is about, as far as the call names one. */
+  aboutNumber?: Maybe<Scalars['Int']['output']>
+  /** Its name; null when that profile is gone. */
+  aboutName?: Maybe<Scalars['String']['output']>
+  /** The numbers and choices of the call. */
+  details: Array<StaffActDetail>
+  /** Why, as they wrote it. */
+  reason?: Maybe<Scalars['String']['output']>
+  /** The code of a refusal; null when it was done. */
+  refusal?: Maybe<Scalars['String']['output']>
+}
+
+/** A number or a choice of a call. */
+export type StaffActDetail = {
+  __typename?: 'StaffActDetail'
+  /** The name of the parameter. */
+  name: Scalars['String']['output']
+  /** Its value. */
+  value: Scalars['String']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type StaffActConnection = {
+  __typename?: 'StaffActConnection'
+  /** The items of this page. */
+  edges: Array<StaffActEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type StaffActEdge = {
+  __typename?: 'StaffActEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: StaffAct
+}
+
+/** That one of the staff acted as the viewer. */
+export type OwnImpersonation = {
+  __typename?: 'OwnImpersonation'
+  /** The name of who acted; null when that profile is gone. */
+  adminName?: Maybe<Scalars['String']['output']>
+  /** Why, as they wrote it. */
+  reason: Scalars['String']['output']
+  /** The start. */
+  startedAt: Scalars['DateTime']['output']
+  /** The end; null while it lasts. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type OwnImpersonationConnection = {
+  __typename?: 'OwnImpersonationConnection'
+  /** The items of this page. */
+  edges: Array<OwnImpersonationEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type OwnImpersonationEdge = {
+  __typename?: 'OwnImpersonationEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: OwnImpersonation
+}
+
 export type { BanType }
 
 /** What `setBan` takes. */
@@ -3572,6 +3970,8 @@ export type ImpersonateInput = {
   profileId: Scalars['ID']['input']
   /** Why, for the audit log: 3 to 500 characters. */
   reason: Scalars['String']['input']
+  /** After how many minutes it ends by itself, from 5 to 60; without it after an hour. */
+  minutes?: InputMaybe<Scalars['Int']['input']>
 }
 
 /** What `impersonate` gives back. */
@@ -5221,6 +5621,14 @@ export type UserErrorCode =
   | 'EID_EXPIRED'
   /** In English: “We cannot reach the age check right now. Nothing was changed. Try again in a few minutes.” */
   | 'AGE_CHECK_UNAVAILABLE'
+  /** In English: “A colleague is working on this case. Try again in a while, or take the next one.” */
+  | 'CASE_TAKEN'
+  /** In English: “Only what is written in lodges can get someone shut out of making lodges.” */
+  | 'LODGE_BAN_ONLY'
+  /** In English: “You have objected already, or the six months for it are over.” */
+  | 'OBJECTION_CLOSED'
+  /** In English: “Somebody else has to do this: nobody decides on their own decision.” */
+  | 'SECOND_PERSON_NEEDED'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -7615,50 +8023,51 @@ export type SetLodgeNotificationDefaultPayload = {
 }
 
 /** Messages between members, or from the site. */
-export type Conversation = Node & {
-  __typename?: 'Conversation'
-  /** The lodge that it belongs to. */
-  lodge?: Maybe<Lodge>
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** Between whom it is. */
-  kind: ConversationKind
-  /** A group chat's name, the other's name, the site's name; empty where the other is gone. */
-  name: Scalars['String']['output']
-  /** Of a normal one the other; null when they are gone, locked or not to be seen here. */
-  other?: Maybe<Profile>
-  /** Of a group chat the four others who joined last, as far as the viewer may see them; else nobody. */
-  newestMembers: Array<Profile>
-  /** The number of participants, the viewer included. */
-  memberCount: Scalars['Int']['output']
-  /** Of a group chat everybody who is in it, the owner first, then by name. */
-  members?: Maybe<ConversationMemberConnection>
-  /** The viewer owns the group chat: renames it, takes others in and out. */
-  viewerIsOwner: Scalars['Boolean']['output']
-  /** The viewer keeps it at the top of the list. */
-  viewerHasPinned: Scalars['Boolean']['output']
-  /** Messages that the viewer has not read. */
-  unreadCount: Scalars['Int']['output']
-  /** The last message that the viewer may see. */
-  lastMessage?: Maybe<Message>
-  /** The time of the last message, or of the viewer's joining. */
-  lastMessageAt: Scalars['DateTime']['output']
-  /** Own messages with at most this number have been read by all others; 0: none. */
-  otherReadUpTo: Scalars['Int']['output']
-  /** Why nothing can be written; null when something can, by paying members. */
-  writeRefusal?: Maybe<WriteRefusal>
-  /** The viewer lets the other ask for video calls. */
-  viewerHasAllowedVideoCalls: Scalars['Boolean']['output']
-  /** The other lets the viewer ask for video calls. */
-  otherHasAllowedVideoCalls: Scalars['Boolean']['output']
-  /**
-   * Oldest first. `last` with `before` goes back in time, `first` with `after` forth; without any of them the 30 newest.
-   * Cursors stand for messages, so that pages do not shift when something new comes.
-   */
-  messages?: Maybe<MessageConnection>
-}
+export type Conversation = Node &
+  Reportable & {
+    __typename?: 'Conversation'
+    /** The lodge that it belongs to. */
+    lodge?: Maybe<Lodge>
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** Between whom it is. */
+    kind: ConversationKind
+    /** A group chat's name, the other's name, the site's name; empty where the other is gone. */
+    name: Scalars['String']['output']
+    /** Of a normal one the other; null when they are gone, locked or not to be seen here. */
+    other?: Maybe<Profile>
+    /** Of a group chat the four others who joined last, as far as the viewer may see them; else nobody. */
+    newestMembers: Array<Profile>
+    /** The number of participants, the viewer included. */
+    memberCount: Scalars['Int']['output']
+    /** Of a group chat everybody who is in it, the owner first, then by name. */
+    members?: Maybe<ConversationMemberConnection>
+    /** The viewer owns the group chat: renames it, takes others in and out. */
+    viewerIsOwner: Scalars['Boolean']['output']
+    /** The viewer keeps it at the top of the list. */
+    viewerHasPinned: Scalars['Boolean']['output']
+    /** Messages that the viewer has not read. */
+    unreadCount: Scalars['Int']['output']
+    /** The last message that the viewer may see. */
+    lastMessage?: Maybe<Message>
+    /** The time of the last message, or of the viewer's joining. */
+    lastMessageAt: Scalars['DateTime']['output']
+    /** Own messages with at most this number have been read by all others; 0: none. */
+    otherReadUpTo: Scalars['Int']['output']
+    /** Why nothing can be written; null when something can, by paying members. */
+    writeRefusal?: Maybe<WriteRefusal>
+    /** The viewer lets the other ask for video calls. */
+    viewerHasAllowedVideoCalls: Scalars['Boolean']['output']
+    /** The other lets the viewer ask for video calls. */
+    otherHasAllowedVideoCalls: Scalars['Boolean']['output']
+    /**
+     * Oldest first. `last` with `before` goes back in time, `first` with `after` forth; without any of them the 30 newest.
+     * Cursors stand for messages, so that pages do not shift when something new comes.
+     */
+    messages?: Maybe<MessageConnection>
+  }
 
 /** Messages between members, or from the site. */
 export type ConversationMembersArgs = {
@@ -11279,6 +11688,372 @@ export type { ReportDecision }
 
 export type { ReportItemType }
 
+export type { ReportCaseStatus }
+
+export type { ObjectionOutcome }
+
+/** Whether the staff can look at the item of a case. */
+export type ReportedItemState =
+  /** Here it is. */
+  | 'SHOWN'
+  /** It does not exist any more. */
+  | 'GONE'
+  /** Only dark sites show it. */
+  | 'ON_DARK_SITES'
+
+/** All reports of one item, as the staff see them. */
+export type ReportCase = Node & {
+  __typename?: 'ReportCase'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The type of the item. */
+  itemType: ReportItemType
+  /** Where it stands. */
+  status: ReportCaseStatus
+  /** One of the reports is about children. */
+  isUrgent: Scalars['Boolean']['output']
+  /** The time of the first report. */
+  openedAt: Scalars['DateTime']['output']
+  /** Since when the staff have to decide; null when they need not. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>
+  /** The number of reports. */
+  reportCount: Scalars['Int']['output']
+  /** Each reason of the reports once. */
+  reasons: Array<ReportReason>
+  /** The global id of the profile whose it is; null when that is gone. */
+  profileId?: Maybe<Scalars['ID']['output']>
+  /** Its name, also where the viewer may not see that profile. */
+  profileName?: Maybe<Scalars['String']['output']>
+  /** The language to give the reason in. */
+  language?: Maybe<Locale>
+  /** The name of who of the staff holds it. */
+  takenBy?: Maybe<Scalars['String']['output']>
+  /** The viewer holds it. */
+  isTakenByViewer: Scalars['Boolean']['output']
+  /** Until when it is held. */
+  takenUntil?: Maybe<Scalars['DateTime']['output']>
+  /** The decision; null while it waits. */
+  decision?: Maybe<ReportDecision>
+  /** The time of the decision. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>
+  /** Somebody else has to decide on the objection. */
+  isDecidedByViewer: Scalars['Boolean']['output']
+  /** What the member was told. */
+  reason?: Maybe<Scalars['String']['output']>
+  /** The words of the item when it was decided. */
+  evidence?: Maybe<Scalars['String']['output']>
+  /** The member's words against the decision. */
+  objection?: Maybe<Scalars['String']['output']>
+  /** The time of the objection. */
+  objectedAt?: Maybe<Scalars['DateTime']['output']>
+  /** What became of the objection; null while it waits, or where there is none. */
+  outcome?: Maybe<ObjectionOutcome>
+  /** What the member was told of that. */
+  outcomeReason?: Maybe<Scalars['String']['output']>
+  /** The time of that. */
+  outcomeAt?: Maybe<Scalars['DateTime']['output']>
+  /** The reports, oldest first. */
+  reports?: Maybe<CaseReportConnection>
+  /** The item in its context. Every look is logged. */
+  item?: Maybe<ReportedItem>
+  /** History of the member; null when the profile is gone. Every look is logged. */
+  member?: Maybe<ReportedMember>
+  /** All cases about the member, latest first, this one included; null when the profile is gone. */
+  memberCases?: Maybe<ReportCaseConnection>
+  /** Reasons to begin with, in the language of the member. */
+  templates?: Maybe<Array<DecisionTemplate>>
+}
+
+/** All reports of one item, as the staff see them. */
+export type ReportCaseReportsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** All reports of one item, as the staff see them. */
+export type ReportCaseMemberCasesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type ReportCaseConnection = {
+  __typename?: 'ReportCaseConnection'
+  /** The items of this page. */
+  edges: Array<ReportCaseEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type ReportCaseEdge = {
+  __typename?: 'ReportCaseEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: ReportCase
+}
+
+/** A report of a case. */
+export type CaseReport = {
+  __typename?: 'CaseReport'
+  /** The reason. */
+  reason: ReportReason
+  /** In the reporter's words. */
+  text?: Maybe<Scalars['String']['output']>
+  /** The time of the report. */
+  createdAt: Scalars['DateTime']['output']
+  /** The name of the reporter; null when that profile is gone. */
+  reporterName?: Maybe<Scalars['String']['output']>
+  /** Earlier reports of the same reporter that were decided. */
+  decidedCount: Scalars['Int']['output']
+  /** Those of them that were right. */
+  upheldCount: Scalars['Int']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type CaseReportConnection = {
+  __typename?: 'CaseReportConnection'
+  /** The items of this page. */
+  edges: Array<CaseReportEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type CaseReportEdge = {
+  __typename?: 'CaseReportEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: CaseReport
+}
+
+/** A reported item as the staff see it. */
+export type ReportedItem = {
+  __typename?: 'ReportedItem'
+  /** Whether it can be shown. */
+  state: ReportedItemState
+  /** Its title, where it has one. */
+  title?: Maybe<Scalars['String']['output']>
+  /** Its words, plain, with line breaks. */
+  text?: Maybe<Scalars['String']['output']>
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>
+  /** The path of its page. */
+  path?: Maybe<Scalars['String']['output']>
+  /** Of a comment: the title of what it is on. */
+  placeTitle?: Maybe<Scalars['String']['output']>
+  /** Of a comment: the first words of what it is on. */
+  placeText?: Maybe<Scalars['String']['output']>
+  /** Pictures and videos that belong to it. */
+  media: Array<Media>
+  /** Of a message: it alone, or those around it too if somebody reported the conversation; oldest first. */
+  messages: Array<ReportedMessage>
+}
+
+/** A message as the staff see it. */
+export type ReportedMessage = {
+  __typename?: 'ReportedMessage'
+  /** The name of who wrote it; null when that profile is gone. */
+  name?: Maybe<Scalars['String']['output']>
+  /** Its words. */
+  text: Scalars['String']['output']
+  /** The time. */
+  createdAt: Scalars['DateTime']['output']
+  /** It is the one that was reported. */
+  isReported: Scalars['Boolean']['output']
+}
+
+/** History of a reported member. */
+export type ReportedMember = {
+  __typename?: 'ReportedMember'
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['output']
+  /** The name of the profile. */
+  name: Scalars['String']['output']
+  /** Whether the profile is locked or waits for its deletion. */
+  status: ProfileStatus
+  /** The role. */
+  roleLevel: RoleLevel
+  /** When the profile was made. */
+  createdAt: Scalars['DateTime']['output']
+  /** Has proved who they are. */
+  isValidated: Scalars['Boolean']['output']
+  /** Other cases about them that were decided. */
+  caseCount: Scalars['Int']['output']
+  /** Those of them that led to something. */
+  upheldCount: Scalars['Int']['output']
+  /** Those of them that locked, hid or deleted the profile. */
+  lockCount: Scalars['Int']['output']
+  /** How often the member reported others. */
+  reportsMade: Scalars['Int']['output']
+  /** Bans that hold now. */
+  bans: Array<MemberBan>
+}
+
+/** A ban of a member. */
+export type MemberBan = {
+  __typename?: 'MemberBan'
+  /** The kind of ban. */
+  banType: BanType
+  /** What the member was told. */
+  reason?: Maybe<Scalars['String']['output']>
+  /** Until when; null: for good. */
+  until?: Maybe<Scalars['DateTime']['output']>
+}
+
+/** A reason of a decision to begin with. */
+export type DecisionTemplate = {
+  __typename?: 'DecisionTemplate'
+  /** A stable name. */
+  key: Scalars['String']['output']
+  /** For the staff to choose by. */
+  title: Scalars['String']['output']
+  /** For the member. */
+  text: Scalars['String']['output']
+}
+
+/** A decision as the member it is about reads it. */
+export type Decision = {
+  __typename?: 'Decision'
+  /** The secret of its page. */
+  link: Scalars['String']['output']
+  /** The type of what it is about. */
+  itemType: ReportItemType
+  /** What was decided. */
+  decision?: Maybe<ReportDecision>
+  /** When. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>
+  /** Why. */
+  reason?: Maybe<Scalars['String']['output']>
+  /** The words that it is about. */
+  evidence?: Maybe<Scalars['String']['output']>
+  /** Until when the member can object; null: not at all, or no more. */
+  objectUntil?: Maybe<Scalars['DateTime']['output']>
+  /** The member's words against it. */
+  objection?: Maybe<Scalars['String']['output']>
+  /** When the member objected. */
+  objectedAt?: Maybe<Scalars['DateTime']['output']>
+  /** What became of the objection; null while it waits, or where there is none. */
+  outcome?: Maybe<ObjectionOutcome>
+  /** Why. */
+  outcomeReason?: Maybe<Scalars['String']['output']>
+  /** When. */
+  outcomeAt?: Maybe<Scalars['DateTime']['output']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type DecisionConnection = {
+  __typename?: 'DecisionConnection'
+  /** The items of this page. */
+  edges: Array<DecisionEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type DecisionEdge = {
+  __typename?: 'DecisionEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Decision
+}
+
+/** What `takeCase` takes. */
+export type TakeCaseInput = {
+  /** The case, a `ReportCase`. */
+  id: Scalars['ID']['input']
+}
+
+/** What `takeCase` gives back. */
+export type TakeCasePayload = {
+  __typename?: 'TakeCasePayload'
+  /** The case afterwards. */
+  case?: Maybe<ReportCase>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `releaseCase` takes. */
+export type ReleaseCaseInput = {
+  /** The case, a `ReportCase`. */
+  id: Scalars['ID']['input']
+}
+
+/** What `releaseCase` gives back. */
+export type ReleaseCasePayload = {
+  __typename?: 'ReleaseCasePayload'
+  /** The case afterwards. */
+  case?: Maybe<ReportCase>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `decideCase` takes. */
+export type DecideCaseInput = {
+  /** The case, a `ReportCase`. */
+  id: Scalars['ID']['input']
+  /** The decision. */
+  decision: ReportDecision
+  /** For the member, in their language, at most 2,000 characters; needed except to dismiss. */
+  reason?: InputMaybe<Scalars['String']['input']>
+  /** How many days a ban lasts, at most 3,650; without it for good. */
+  days?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** What `decideCase` gives back. */
+export type DecideCasePayload = {
+  __typename?: 'DecideCasePayload'
+  /** The case afterwards. */
+  case?: Maybe<ReportCase>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `decideObjection` takes. */
+export type DecideObjectionInput = {
+  /** The case, a `ReportCase`. */
+  id: Scalars['ID']['input']
+  /** The outcome. */
+  outcome: ObjectionOutcome
+  /** For the member, in their language, at most 2,000 characters. */
+  reason: Scalars['String']['input']
+}
+
+/** What `decideObjection` gives back. */
+export type DecideObjectionPayload = {
+  __typename?: 'DecideObjectionPayload'
+  /** The case afterwards. */
+  case?: Maybe<ReportCase>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `objectToDecision` takes. */
+export type ObjectToDecisionInput = {
+  /** The secret of the decision's page. */
+  link: Scalars['String']['input']
+  /** Why, at most 2,000 characters. */
+  text: Scalars['String']['input']
+}
+
+/** What `objectToDecision` gives back. */
+export type ObjectToDecisionPayload = {
+  __typename?: 'ObjectToDecisionPayload'
+  /** The decision afterwards. */
+  decision?: Maybe<Decision>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 /** A report of a member. */
 export type Report = Node & {
   __typename?: 'Report'
@@ -11345,6 +12120,10 @@ export type DecideReportInput = {
   reportId: Scalars['ID']['input']
   /** The decision. */
   decision: ReportDecision
+  /** For the member, in their language, at most 2,000 characters; needed except to dismiss. */
+  reason?: InputMaybe<Scalars['String']['input']>
+  /** How many days a ban lasts, at most 3,650; without it for good. */
+  days?: InputMaybe<Scalars['Int']['input']>
 }
 
 /** What `decideReport` gives back. */
@@ -13588,6 +14367,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (ProfileViewParent & { __typename: 'ProfileView' })
     | (PersonParent & { __typename: 'Person' })
     | (QuickScorAdParent & { __typename: 'QuickScorAd' })
+    | (ReportCaseParent & { __typename: 'ReportCase' })
     | (ReportParent & { __typename: 'Report' })
     | (SavedSearchParent & { __typename: 'SavedSearch' })
     | (FaqEntryParent & { __typename: 'FaqEntry' })
@@ -13653,6 +14433,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogCommentParent & { __typename: 'BlogComment' })
     | (DebateEntryParent & { __typename: 'DebateEntry' })
     | (DebateCommentParent & { __typename: 'DebateComment' })
+    | (ConversationParent & { __typename: 'Conversation' })
     | (TextMessageParent & { __typename: 'TextMessage' })
     | (SystemMessageParent & { __typename: 'SystemMessage' })
     | (ReceiptMessageParent & { __typename: 'ReceiptMessage' })
@@ -13870,6 +14651,39 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<SessionParent>
   TermsState: ResolverTypeWrapper<TermsStateParent>
   Tag: ResolverTypeWrapper<TagParent>
+  RoleRight: RoleRight
+  Role: ResolverTypeWrapper<RoleParent>
+  ProfileRole: ResolverTypeWrapper<ProfileRoleParent>
+  ProfileRoleConnection: ResolverTypeWrapper<
+    Omit<ProfileRoleConnection, 'edges'> & { edges: Array<ResolversTypes['ProfileRoleEdge']> }
+  >
+  ProfileRoleEdge: ResolverTypeWrapper<Omit<ProfileRoleEdge, 'node'> & { node: ResolversTypes['ProfileRole'] }>
+  RoleProposal: ResolverTypeWrapper<RoleProposalParent>
+  RoleProposalConnection: ResolverTypeWrapper<
+    Omit<RoleProposalConnection, 'edges'> & { edges: Array<ResolversTypes['RoleProposalEdge']> }
+  >
+  RoleProposalEdge: ResolverTypeWrapper<Omit<RoleProposalEdge, 'node'> & { node: ResolversTypes['RoleProposal'] }>
+  SetRoleInput: SetRoleInput
+  SetRolePayload: ResolverTypeWrapper<
+    Omit<SetRolePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  DecideRoleProposalInput: DecideRoleProposalInput
+  DecideRoleProposalPayload: ResolverTypeWrapper<
+    Omit<DecideRoleProposalPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  StaffAct: ResolverTypeWrapper<StaffActParent>
+  StaffActDetail: ResolverTypeWrapper<StaffActDetail>
+  StaffActConnection: ResolverTypeWrapper<
+    Omit<StaffActConnection, 'edges'> & { edges: Array<ResolversTypes['StaffActEdge']> }
+  >
+  StaffActEdge: ResolverTypeWrapper<Omit<StaffActEdge, 'node'> & { node: ResolversTypes['StaffAct'] }>
+  OwnImpersonation: ResolverTypeWrapper<OwnImpersonationParent>
+  OwnImpersonationConnection: ResolverTypeWrapper<
+    Omit<OwnImpersonationConnection, 'edges'> & { edges: Array<ResolversTypes['OwnImpersonationEdge']> }
+  >
+  OwnImpersonationEdge: ResolverTypeWrapper<
+    Omit<OwnImpersonationEdge, 'node'> & { node: ResolversTypes['OwnImpersonation'] }
+  >
   BanType: BanType
   SetBanInput: SetBanInput
   SetBanPayload: ResolverTypeWrapper<
@@ -15001,6 +15815,64 @@ export type ResolversTypes = {
   ReportReason: ReportReason
   ReportDecision: ReportDecision
   ReportItemType: ReportItemType
+  ReportCaseStatus: ReportCaseStatus
+  ObjectionOutcome: ObjectionOutcome
+  ReportedItemState: ReportedItemState
+  ReportCase: ResolverTypeWrapper<ReportCaseParent>
+  ReportCaseConnection: ResolverTypeWrapper<
+    Omit<ReportCaseConnection, 'edges'> & { edges: Array<ResolversTypes['ReportCaseEdge']> }
+  >
+  ReportCaseEdge: ResolverTypeWrapper<Omit<ReportCaseEdge, 'node'> & { node: ResolversTypes['ReportCase'] }>
+  CaseReport: ResolverTypeWrapper<CaseReportParent>
+  CaseReportConnection: ResolverTypeWrapper<
+    Omit<CaseReportConnection, 'edges'> & { edges: Array<ResolversTypes['CaseReportEdge']> }
+  >
+  CaseReportEdge: ResolverTypeWrapper<Omit<CaseReportEdge, 'node'> & { node: ResolversTypes['CaseReport'] }>
+  ReportedItem: ResolverTypeWrapper<ReportedItemParent>
+  ReportedMessage: ResolverTypeWrapper<ReportedMessageParent>
+  ReportedMember: ResolverTypeWrapper<ReportedMemberParent>
+  MemberBan: ResolverTypeWrapper<MemberBan>
+  DecisionTemplate: ResolverTypeWrapper<DecisionTemplate>
+  Decision: ResolverTypeWrapper<DecisionParent>
+  DecisionConnection: ResolverTypeWrapper<
+    Omit<DecisionConnection, 'edges'> & { edges: Array<ResolversTypes['DecisionEdge']> }
+  >
+  DecisionEdge: ResolverTypeWrapper<Omit<DecisionEdge, 'node'> & { node: ResolversTypes['Decision'] }>
+  TakeCaseInput: TakeCaseInput
+  TakeCasePayload: ResolverTypeWrapper<
+    Omit<TakeCasePayload, 'case' | 'userErrors'> & {
+      case?: Maybe<ResolversTypes['ReportCase']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  ReleaseCaseInput: ReleaseCaseInput
+  ReleaseCasePayload: ResolverTypeWrapper<
+    Omit<ReleaseCasePayload, 'case' | 'userErrors'> & {
+      case?: Maybe<ResolversTypes['ReportCase']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DecideCaseInput: DecideCaseInput
+  DecideCasePayload: ResolverTypeWrapper<
+    Omit<DecideCasePayload, 'case' | 'userErrors'> & {
+      case?: Maybe<ResolversTypes['ReportCase']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DecideObjectionInput: DecideObjectionInput
+  DecideObjectionPayload: ResolverTypeWrapper<
+    Omit<DecideObjectionPayload, 'case' | 'userErrors'> & {
+      case?: Maybe<ResolversTypes['ReportCase']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  ObjectToDecisionInput: ObjectToDecisionInput
+  ObjectToDecisionPayload: ResolverTypeWrapper<
+    Omit<ObjectToDecisionPayload, 'decision' | 'userErrors'> & {
+      decision?: Maybe<ResolversTypes['Decision']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
   Report: ResolverTypeWrapper<ReportParent>
   ReportConnection: ResolverTypeWrapper<
     Omit<ReportConnection, 'edges'> & { edges: Array<ResolversTypes['ReportEdge']> }
@@ -15453,6 +16325,32 @@ export type ResolversParentTypes = {
   Session: SessionParent
   TermsState: TermsStateParent
   Tag: TagParent
+  Role: RoleParent
+  ProfileRole: ProfileRoleParent
+  ProfileRoleConnection: Omit<ProfileRoleConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['ProfileRoleEdge']>
+  }
+  ProfileRoleEdge: Omit<ProfileRoleEdge, 'node'> & { node: ResolversParentTypes['ProfileRole'] }
+  RoleProposal: RoleProposalParent
+  RoleProposalConnection: Omit<RoleProposalConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['RoleProposalEdge']>
+  }
+  RoleProposalEdge: Omit<RoleProposalEdge, 'node'> & { node: ResolversParentTypes['RoleProposal'] }
+  SetRoleInput: SetRoleInput
+  SetRolePayload: Omit<SetRolePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }
+  DecideRoleProposalInput: DecideRoleProposalInput
+  DecideRoleProposalPayload: Omit<DecideRoleProposalPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  StaffAct: StaffActParent
+  StaffActDetail: StaffActDetail
+  StaffActConnection: Omit<StaffActConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffActEdge']> }
+  StaffActEdge: Omit<StaffActEdge, 'node'> & { node: ResolversParentTypes['StaffAct'] }
+  OwnImpersonation: OwnImpersonationParent
+  OwnImpersonationConnection: Omit<OwnImpersonationConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['OwnImpersonationEdge']>
+  }
+  OwnImpersonationEdge: Omit<OwnImpersonationEdge, 'node'> & { node: ResolversParentTypes['OwnImpersonation'] }
   SetBanInput: SetBanInput
   SetBanPayload: Omit<SetBanPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }
   ImpersonateInput: ImpersonateInput
@@ -16318,6 +17216,45 @@ export type ResolversParentTypes = {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
   Reportable: ResolversInterfaceTypes<ResolversParentTypes>['Reportable']
+  ReportCase: ReportCaseParent
+  ReportCaseConnection: Omit<ReportCaseConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReportCaseEdge']> }
+  ReportCaseEdge: Omit<ReportCaseEdge, 'node'> & { node: ResolversParentTypes['ReportCase'] }
+  CaseReport: CaseReportParent
+  CaseReportConnection: Omit<CaseReportConnection, 'edges'> & { edges: Array<ResolversParentTypes['CaseReportEdge']> }
+  CaseReportEdge: Omit<CaseReportEdge, 'node'> & { node: ResolversParentTypes['CaseReport'] }
+  ReportedItem: ReportedItemParent
+  ReportedMessage: ReportedMessageParent
+  ReportedMember: ReportedMemberParent
+  MemberBan: MemberBan
+  DecisionTemplate: DecisionTemplate
+  Decision: DecisionParent
+  DecisionConnection: Omit<DecisionConnection, 'edges'> & { edges: Array<ResolversParentTypes['DecisionEdge']> }
+  DecisionEdge: Omit<DecisionEdge, 'node'> & { node: ResolversParentTypes['Decision'] }
+  TakeCaseInput: TakeCaseInput
+  TakeCasePayload: Omit<TakeCasePayload, 'case' | 'userErrors'> & {
+    case?: Maybe<ResolversParentTypes['ReportCase']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ReleaseCaseInput: ReleaseCaseInput
+  ReleaseCasePayload: Omit<ReleaseCasePayload, 'case' | 'userErrors'> & {
+    case?: Maybe<ResolversParentTypes['ReportCase']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DecideCaseInput: DecideCaseInput
+  DecideCasePayload: Omit<DecideCasePayload, 'case' | 'userErrors'> & {
+    case?: Maybe<ResolversParentTypes['ReportCase']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DecideObjectionInput: DecideObjectionInput
+  DecideObjectionPayload: Omit<DecideObjectionPayload, 'case' | 'userErrors'> & {
+    case?: Maybe<ResolversParentTypes['ReportCase']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ObjectToDecisionInput: ObjectToDecisionInput
+  ObjectToDecisionPayload: Omit<ObjectToDecisionPayload, 'decision' | 'userErrors'> & {
+    decision?: Maybe<ResolversParentTypes['Decision']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   Report: ReportParent
   ReportConnection: Omit<ReportConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReportEdge']> }
   ReportEdge: Omit<ReportEdge, 'node'> & { node: ResolversParentTypes['Report'] }
@@ -16790,6 +17727,18 @@ export type QueryResolvers<
   >
   quickScorFilters?: Resolver<Maybe<ResolversTypes['QuickScorFilters']>, ParentType, ContextType>
   siteAds?: Resolver<Maybe<Array<ResolversTypes['SiteAd']>>, ParentType, ContextType>
+  reportCase?: Resolver<
+    Maybe<ResolversTypes['ReportCase']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryReportCaseArgs, 'legacyId'>
+  >
+  decision?: Resolver<
+    Maybe<ResolversTypes['Decision']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryDecisionArgs, 'link'>
+  >
   searchProfiles?: Resolver<
     Maybe<ResolversTypes['SearchResultConnection']>,
     ParentType,
@@ -16995,6 +17944,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSetBanArgs, 'input'>
+  >
+  setRole?: Resolver<
+    Maybe<ResolversTypes['SetRolePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetRoleArgs, 'input'>
+  >
+  decideRoleProposal?: Resolver<
+    Maybe<ResolversTypes['DecideRoleProposalPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDecideRoleProposalArgs, 'input'>
   >
   saveBlogEntry?: Resolver<
     Maybe<ResolversTypes['SaveBlogEntryPayload']>,
@@ -17854,6 +18815,36 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationDeleteQuickScorAdArgs, 'input'>
   >
+  takeCase?: Resolver<
+    Maybe<ResolversTypes['TakeCasePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationTakeCaseArgs, 'input'>
+  >
+  releaseCase?: Resolver<
+    Maybe<ResolversTypes['ReleaseCasePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationReleaseCaseArgs, 'input'>
+  >
+  decideCase?: Resolver<
+    Maybe<ResolversTypes['DecideCasePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDecideCaseArgs, 'input'>
+  >
+  decideObjection?: Resolver<
+    Maybe<ResolversTypes['DecideObjectionPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDecideObjectionArgs, 'input'>
+  >
+  objectToDecision?: Resolver<
+    Maybe<ResolversTypes['ObjectToDecisionPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationObjectToDecisionArgs, 'input'>
+  >
   reportContent?: Resolver<
     Maybe<ResolversTypes['ReportContentPayload']>,
     ParentType,
@@ -18379,6 +19370,31 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerStaffProfilesArgs, 'text'>
   >
+  ownImpersonations?: Resolver<
+    Maybe<ResolversTypes['OwnImpersonationConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerOwnImpersonationsArgs>
+  >
+  staffActs?: Resolver<
+    Maybe<ResolversTypes['StaffActConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerStaffActsArgs>
+  >
+  roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>
+  profileRoles?: Resolver<
+    Maybe<ResolversTypes['ProfileRoleConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerProfileRolesArgs>
+  >
+  roleProposals?: Resolver<
+    Maybe<ResolversTypes['RoleProposalConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerRoleProposalsArgs>
+  >
   blogEntries?: Resolver<
     Maybe<ResolversTypes['BlogEntryConnection']>,
     ParentType,
@@ -18617,6 +19633,18 @@ export type ViewerResolvers<
     Partial<ViewerQuickScorAdsArgs>
   >
   reports?: Resolver<Maybe<ResolversTypes['ReportConnection']>, ParentType, ContextType, Partial<ViewerReportsArgs>>
+  reportCases?: Resolver<
+    Maybe<ResolversTypes['ReportCaseConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerReportCasesArgs>
+  >
+  decisions?: Resolver<
+    Maybe<ResolversTypes['DecisionConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerDecisionsArgs>
+  >
   possibleMatches?: Resolver<
     Maybe<ResolversTypes['PossibleMatchConnection']>,
     ParentType,
@@ -18718,6 +19746,152 @@ export type TagResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type RoleResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role'],
+> = {
+  roleLevel?: Resolver<ResolversTypes['RoleLevel'], ParentType, ContextType>
+  rights?: Resolver<Array<ResolversTypes['RoleRight']>, ParentType, ContextType>
+}
+
+export type ProfileRoleResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileRole'] = ResolversParentTypes['ProfileRole'],
+> = {
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  roleLevel?: Resolver<ResolversTypes['RoleLevel'], ParentType, ContextType>
+}
+
+export type ProfileRoleConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileRoleConnection'] = ResolversParentTypes['ProfileRoleConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ProfileRoleEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type ProfileRoleEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileRoleEdge'] = ResolversParentTypes['ProfileRoleEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['ProfileRole'], ParentType, ContextType>
+}
+
+export type RoleProposalResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RoleProposal'] = ResolversParentTypes['RoleProposal'],
+> = {
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  currentLevel?: Resolver<ResolversTypes['RoleLevel'], ParentType, ContextType>
+  roleLevel?: Resolver<ResolversTypes['RoleLevel'], ParentType, ContextType>
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  proposedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  isConfirmable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type RoleProposalConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RoleProposalConnection'] = ResolversParentTypes['RoleProposalConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['RoleProposalEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type RoleProposalEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RoleProposalEdge'] = ResolversParentTypes['RoleProposalEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['RoleProposal'], ParentType, ContextType>
+}
+
+export type SetRolePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetRolePayload'] = ResolversParentTypes['SetRolePayload'],
+> = {
+  isWaiting?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DecideRoleProposalPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecideRoleProposalPayload'] =
+    ResolversParentTypes['DecideRoleProposalPayload'],
+> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type StaffActResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StaffAct'] = ResolversParentTypes['StaffAct'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  actorNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  call?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  isLook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  aboutNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  aboutName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  details?: Resolver<Array<ResolversTypes['StaffActDetail']>, ParentType, ContextType>
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type StaffActDetailResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StaffActDetail'] = ResolversParentTypes['StaffActDetail'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type StaffActConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StaffActConnection'] = ResolversParentTypes['StaffActConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['StaffActEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type StaffActEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StaffActEdge'] = ResolversParentTypes['StaffActEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['StaffAct'], ParentType, ContextType>
+}
+
+export type OwnImpersonationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['OwnImpersonation'] = ResolversParentTypes['OwnImpersonation'],
+> = {
+  adminName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+}
+
+export type OwnImpersonationConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['OwnImpersonationConnection'] =
+    ResolversParentTypes['OwnImpersonationConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['OwnImpersonationEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type OwnImpersonationEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['OwnImpersonationEdge'] = ResolversParentTypes['OwnImpersonationEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['OwnImpersonation'], ParentType, ContextType>
 }
 
 export type BanTypeResolvers = EnumResolverSignature<{ BLOGS?: any; CREATE_LODGES?: any }, ResolversTypes['BanType']>
@@ -19533,6 +20707,7 @@ export type NodeResolvers<
     | 'ProfileView'
     | 'Person'
     | 'QuickScorAd'
+    | 'ReportCase'
     | 'Report'
     | 'SavedSearch'
     | 'FaqEntry'
@@ -23563,6 +24738,7 @@ export type ReportableResolvers<
     | 'BlogComment'
     | 'DebateEntry'
     | 'DebateComment'
+    | 'Conversation'
     | 'TextMessage'
     | 'SystemMessage'
     | 'ReceiptMessage'
@@ -23590,7 +24766,16 @@ export type ReportReasonResolvers = EnumResolverSignature<
 >
 
 export type ReportDecisionResolvers = EnumResolverSignature<
-  { DISMISSED?: any; CONTENT_REMOVED?: any; PROFILE_LOCKED?: any; BLOG_BANNED?: any },
+  {
+    DISMISSED?: any
+    CONTENT_REMOVED?: any
+    PROFILE_LOCKED?: any
+    BLOG_BANNED?: any
+    CHANGE_ASKED?: any
+    LODGE_BANNED?: any
+    QUARANTINED?: any
+    PROFILE_DELETED?: any
+  },
   ResolversTypes['ReportDecision']
 >
 
@@ -23605,9 +24790,245 @@ export type ReportItemTypeResolvers = EnumResolverSignature<
     MEDIA?: any
     GUESTBOOK_ENTRY?: any
     MESSAGE?: any
+    CONVERSATION?: any
   },
   ResolversTypes['ReportItemType']
 >
+
+export type ReportCaseStatusResolvers = EnumResolverSignature<
+  { OPEN?: any; OBJECTED?: any; DECIDED?: any },
+  ResolversTypes['ReportCaseStatus']
+>
+
+export type ObjectionOutcomeResolvers = EnumResolverSignature<
+  { STANDS?: any; REVERSED?: any },
+  ResolversTypes['ObjectionOutcome']
+>
+
+export type ReportCaseResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReportCase'] = ResolversParentTypes['ReportCase'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  itemType?: Resolver<ResolversTypes['ReportItemType'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['ReportCaseStatus'], ParentType, ContextType>
+  isUrgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  reasons?: Resolver<Array<ResolversTypes['ReportReason']>, ParentType, ContextType>
+  profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  profileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>
+  takenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  isTakenByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  takenUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  decision?: Resolver<Maybe<ResolversTypes['ReportDecision']>, ParentType, ContextType>
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  isDecidedByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  evidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  objection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  objectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  outcome?: Resolver<Maybe<ResolversTypes['ObjectionOutcome']>, ParentType, ContextType>
+  outcomeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  outcomeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  reports?: Resolver<
+    Maybe<ResolversTypes['CaseReportConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ReportCaseReportsArgs>
+  >
+  item?: Resolver<Maybe<ResolversTypes['ReportedItem']>, ParentType, ContextType>
+  member?: Resolver<Maybe<ResolversTypes['ReportedMember']>, ParentType, ContextType>
+  memberCases?: Resolver<
+    Maybe<ResolversTypes['ReportCaseConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ReportCaseMemberCasesArgs>
+  >
+  templates?: Resolver<Maybe<Array<ResolversTypes['DecisionTemplate']>>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ReportCaseConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReportCaseConnection'] = ResolversParentTypes['ReportCaseConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ReportCaseEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type ReportCaseEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReportCaseEdge'] = ResolversParentTypes['ReportCaseEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['ReportCase'], ParentType, ContextType>
+}
+
+export type CaseReportResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CaseReport'] = ResolversParentTypes['CaseReport'],
+> = {
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  reporterName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  decidedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  upheldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CaseReportConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CaseReportConnection'] = ResolversParentTypes['CaseReportConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['CaseReportEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type CaseReportEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CaseReportEdge'] = ResolversParentTypes['CaseReportEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['CaseReport'], ParentType, ContextType>
+}
+
+export type ReportedItemResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReportedItem'] = ResolversParentTypes['ReportedItem'],
+> = {
+  state?: Resolver<ResolversTypes['ReportedItemState'], ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  placeTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  placeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>
+  messages?: Resolver<Array<ResolversTypes['ReportedMessage']>, ParentType, ContextType>
+}
+
+export type ReportedMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReportedMessage'] = ResolversParentTypes['ReportedMessage'],
+> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type ReportedMemberResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReportedMember'] = ResolversParentTypes['ReportedMember'],
+> = {
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['ProfileStatus'], ParentType, ContextType>
+  roleLevel?: Resolver<ResolversTypes['RoleLevel'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  isValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  upheldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  lockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  reportsMade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  bans?: Resolver<Array<ResolversTypes['MemberBan']>, ParentType, ContextType>
+}
+
+export type MemberBanResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MemberBan'] = ResolversParentTypes['MemberBan'],
+> = {
+  banType?: Resolver<ResolversTypes['BanType'], ParentType, ContextType>
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+}
+
+export type DecisionTemplateResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecisionTemplate'] = ResolversParentTypes['DecisionTemplate'],
+> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type DecisionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Decision'] = ResolversParentTypes['Decision'],
+> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  itemType?: Resolver<ResolversTypes['ReportItemType'], ParentType, ContextType>
+  decision?: Resolver<Maybe<ResolversTypes['ReportDecision']>, ParentType, ContextType>
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  evidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  objectUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  objection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  objectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  outcome?: Resolver<Maybe<ResolversTypes['ObjectionOutcome']>, ParentType, ContextType>
+  outcomeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  outcomeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+}
+
+export type DecisionConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecisionConnection'] = ResolversParentTypes['DecisionConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['DecisionEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type DecisionEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecisionEdge'] = ResolversParentTypes['DecisionEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Decision'], ParentType, ContextType>
+}
+
+export type TakeCasePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TakeCasePayload'] = ResolversParentTypes['TakeCasePayload'],
+> = {
+  case?: Resolver<Maybe<ResolversTypes['ReportCase']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ReleaseCasePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReleaseCasePayload'] = ResolversParentTypes['ReleaseCasePayload'],
+> = {
+  case?: Resolver<Maybe<ResolversTypes['ReportCase']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DecideCasePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecideCasePayload'] = ResolversParentTypes['DecideCasePayload'],
+> = {
+  case?: Resolver<Maybe<ResolversTypes['ReportCase']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DecideObjectionPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecideObjectionPayload'] = ResolversParentTypes['DecideObjectionPayload'],
+> = {
+  case?: Resolver<Maybe<ResolversTypes['ReportCase']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ObjectToDecisionPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ObjectToDecisionPayload'] = ResolversParentTypes['ObjectToDecisionPayload'],
+> = {
+  decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
 
 export type ReportResolvers<
   ContextType = GatewayContext,
@@ -24929,6 +26350,22 @@ export type Resolvers<ContextType = GatewayContext> = {
   Session?: SessionResolvers<ContextType>
   TermsState?: TermsStateResolvers<ContextType>
   Tag?: TagResolvers<ContextType>
+  Role?: RoleResolvers<ContextType>
+  ProfileRole?: ProfileRoleResolvers<ContextType>
+  ProfileRoleConnection?: ProfileRoleConnectionResolvers<ContextType>
+  ProfileRoleEdge?: ProfileRoleEdgeResolvers<ContextType>
+  RoleProposal?: RoleProposalResolvers<ContextType>
+  RoleProposalConnection?: RoleProposalConnectionResolvers<ContextType>
+  RoleProposalEdge?: RoleProposalEdgeResolvers<ContextType>
+  SetRolePayload?: SetRolePayloadResolvers<ContextType>
+  DecideRoleProposalPayload?: DecideRoleProposalPayloadResolvers<ContextType>
+  StaffAct?: StaffActResolvers<ContextType>
+  StaffActDetail?: StaffActDetailResolvers<ContextType>
+  StaffActConnection?: StaffActConnectionResolvers<ContextType>
+  StaffActEdge?: StaffActEdgeResolvers<ContextType>
+  OwnImpersonation?: OwnImpersonationResolvers<ContextType>
+  OwnImpersonationConnection?: OwnImpersonationConnectionResolvers<ContextType>
+  OwnImpersonationEdge?: OwnImpersonationEdgeResolvers<ContextType>
   BanType?: BanTypeResolvers
   SetBanPayload?: SetBanPayloadResolvers<ContextType>
   ImpersonatePayload?: ImpersonatePayloadResolvers<ContextType>
@@ -25374,6 +26811,27 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReportReason?: ReportReasonResolvers
   ReportDecision?: ReportDecisionResolvers
   ReportItemType?: ReportItemTypeResolvers
+  ReportCaseStatus?: ReportCaseStatusResolvers
+  ObjectionOutcome?: ObjectionOutcomeResolvers
+  ReportCase?: ReportCaseResolvers<ContextType>
+  ReportCaseConnection?: ReportCaseConnectionResolvers<ContextType>
+  ReportCaseEdge?: ReportCaseEdgeResolvers<ContextType>
+  CaseReport?: CaseReportResolvers<ContextType>
+  CaseReportConnection?: CaseReportConnectionResolvers<ContextType>
+  CaseReportEdge?: CaseReportEdgeResolvers<ContextType>
+  ReportedItem?: ReportedItemResolvers<ContextType>
+  ReportedMessage?: ReportedMessageResolvers<ContextType>
+  ReportedMember?: ReportedMemberResolvers<ContextType>
+  MemberBan?: MemberBanResolvers<ContextType>
+  DecisionTemplate?: DecisionTemplateResolvers<ContextType>
+  Decision?: DecisionResolvers<ContextType>
+  DecisionConnection?: DecisionConnectionResolvers<ContextType>
+  DecisionEdge?: DecisionEdgeResolvers<ContextType>
+  TakeCasePayload?: TakeCasePayloadResolvers<ContextType>
+  ReleaseCasePayload?: ReleaseCasePayloadResolvers<ContextType>
+  DecideCasePayload?: DecideCasePayloadResolvers<ContextType>
+  DecideObjectionPayload?: DecideObjectionPayloadResolvers<ContextType>
+  ObjectToDecisionPayload?: ObjectToDecisionPayloadResolvers<ContextType>
   Report?: ReportResolvers<ContextType>
   ReportConnection?: ReportConnectionResolvers<ContextType>
   ReportEdge?: ReportEdgeResolvers<ContextType>

@@ -12,5 +12,8 @@ export const mail = defineArea({
     Conversation: batch('Mail.GetConversationsByIds'),
     ...batchByType('Mail.GetMessagesByIds', messageTypeNames, messageTypeOf),
   },
-  reportable: Object.fromEntries(messageTypeNames.map((name) => [name, ReportItemType.Message])),
+  reportable: {
+    Conversation: ReportItemType.Conversation,
+    ...Object.fromEntries(messageTypeNames.map((name) => [name, ReportItemType.Message])),
+  },
 })

@@ -41,9 +41,9 @@ export const reportsResolvers: Resolvers = {
         },
         { itemType: 'id', itemId: 'id' },
       ),
-    decideReport: (_parent, { input: { reportId, decision } }, context) =>
+    decideReport: (_parent, { input: { reportId, decision, ...more } }, context) =>
       mutate(context, async () => {
-        const body = { reportId: legacyIdOf(reportId, 'Report'), decision }
+        const body = { reportId: legacyIdOf(reportId, 'Report'), decision, ...given(more) }
         return { report: await context.rest.Reports.DecideReport({ body }) }
       }),
   },

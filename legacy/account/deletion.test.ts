@@ -107,7 +107,7 @@ describe('deleting a profile', () => {
         .values({ adminProfileId: about, profileId, reason: 'help', startedAt: now })
         .returning('id')
         .executeTakeFirstOrThrow()
-      const impersonation = { impersonatorId: about, logId: log.id }
+      const impersonation = { impersonatorId: about, logId: log.id, minutes: 60 }
       await beginSession(server.deps, { profileId, rememberMe: false, impersonation })
     }
     const settings = { sortOptions: '[]', searchOptions: '[]', condensedProfileView: false, customizeStart: true }

@@ -44,6 +44,8 @@ async function openedForLogOn(
     case ProfileStatus.Deleted:
       throw new Problem(422, 'WRONG_CREDENTIALS')
     case ProfileStatus.ToBeDeleted:
+      // Deleted by the staff.
+      if (profile.statusBeforeDeletion === ProfileStatus.PermaLocked) throw new Problem(422, 'WRONG_CREDENTIALS')
       if (!restore) throw willBeErased(profile, viewer)
       return deps.db.transaction().execute(async (transaction) => {
         const opened = await transaction

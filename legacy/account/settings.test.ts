@@ -218,7 +218,7 @@ describe('an administrator who acts as a member', () => {
       await client.call('EditProfile.UpdateLanguage', { language: 'sv-SE' }),
       await client.call('EditProfile.UpdateFrontPageVisibility', { visible: true }),
     ]
-    expect(refused.map(({ status, problem }) => [status, problem.code])).toEqual(refused.map(() => [403, 'FORBIDDEN']))
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
     for (let minutes = 0; minutes < 60; minutes += 20) {
       expect(await isIn(client)).toBe(true)
       server.clock.advance(20 * 60_000)

@@ -1,6 +1,5 @@
 import type { BodyOf } from '../contract/contract'
 import { ProfileStatus } from '../contract/enums'
-import { refuseImpersonated } from '../core/access/access'
 import { liftBan, placeBan } from '../core/access/bans'
 import { after, DAY } from '../core/clock'
 import type { Deps, MemberViewer } from '../core/handler'
@@ -14,8 +13,6 @@ export async function setBan(
   viewer: MemberViewer,
   { profileId, banType, banned, days, reason }: BodyOf<'Admin.SetBan'>,
 ): Promise<void> {
-  // Whoever acts as someone else has no powers of their own.
-  refuseImpersonated(viewer)
   refuseOwn(viewer, profileId)
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
 import { isClosed, sessionStart, startSession } from '../shared/account/sessionStart'
 import type { AnswerOf } from '../contract/contract'
 import { ProfileStatus } from '../contract/enums'
-import { after, HOUR } from '../core/clock'
+import { after, MINUTE } from '../core/clock'
 import { pageOf, type Deps, type Request } from '../core/handler'
 import { plainText } from '../core/text/plainText'
 import { invalid, notFound, Problem } from '../core/problem'
@@ -10,6 +10,8 @@ import { refuseOwn } from '../shared/profiles/others'
 
 /** Minimum characters of a reason, without surrounding space. */
 const MIN_REASON = 3
+/** The longest time of acting as another, and the usual one. */
+const MAX_MINUTES = 60
 
 /** Lets an administrator act as somebody of a lower role; the log records who, whom, when and why. */
 export async function impersonate(
@@ -17,10 +19,8 @@ export async function impersonate(
   call: Request<'Admin.Impersonate'>,
 ): Promise<AnswerOf<'Admin.Impersonate'>> {
   const { db, clock } = deps
-  const { profile: admin, session } = call.viewer
-  const { profileId } = call.body
-  // Whoever acts as someone else has no powers of their own.
-  if (session.impersonatorId !== null) throw new Problem(403, 'ACTING_AS_OTHER')
+  const { profile: admin } = call.viewer
+  const { profileId, minutes = MAX_MINUTES } = call.body
   refuseOwn(call.viewer, profileId)
   const reason = plainText(call.body.reason)
   if (reason.length < MIN_REASON) {
@@ -36,10 +36,10 @@ export async function impersonate(
   if (target.roleLevel >= admin.roleLevel) throw new Problem(403, 'CANNOT_ACT_AS_STAFF')
   const { id: logId } = await db
     .insertInto('impersonationLog')
-    .values({ adminProfileId: admin.id, profileId, reason, startedAt: clock.now() })
+    .values({ adminProfileId: admin.id, profileId, reason, minutes, startedAt: clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const impersonation = { impersonatorId: admin.id, logId }
+  const impersonation = { impersonatorId: admin.id, logId, minutes }
   return startSession(deps, call, { profileId, rememberMe: false, impersonation })
 }
 
@@ -82,15 +82,38 @@ export async function impersonationLog(
     .offset(skip)
     .limit(take)
     .execute()
-  return rows.map(({ startedAt, endedAt, ...row }) => ({
-    ...row,
-    startedAt: startedAt.toISOString(),
-    endedAt: (endedAt ?? endByItself(startedAt, clock.now()))?.toISOString() ?? null,
-  }))
+  return rows.map((row) => ({ ...row, ...timesOf(row, clock.now()) }))
 }
 
-/** The time when an unended session expired, if that is past. */
-function endByItself(startedAt: Date, now: Date): Date | undefined {
-  const end = after(startedAt, HOUR)
-  return end <= now ? end : undefined
+/** Who acted as the viewer, newest first. */
+export async function ownImpersonations(
+  { db, clock }: Deps,
+  { viewer, query }: Request<'Admin.GetOwnImpersonations'>,
+): Promise<AnswerOf<'Admin.GetOwnImpersonations'>> {
+  const { skip, take } = pageOf(query)
+  const rows = await db
+    .selectFrom('impersonationLog')
+    .leftJoin('profile as admin', 'admin.id', 'impersonationLog.adminProfileId')
+    .select(['impersonationLog.id', 'impersonationLog.reason', 'impersonationLog.minutes', 'admin.name as adminName'])
+    .select(['impersonationLog.startedAt', 'impersonationLog.endedAt'])
+    .where('impersonationLog.profileId', '=', viewer.profile.id)
+    .orderBy('impersonationLog.startedAt', 'desc')
+    .orderBy('impersonationLog.id', 'desc')
+    .offset(skip)
+    .limit(take)
+    .execute()
+  return rows.map(({ minutes, ...row }) => ({ ...row, ...timesOf({ ...row, minutes }, clock.now()) }))
+}
+
+interface Times {
+  readonly startedAt: Date
+  readonly endedAt: Date | null
+  readonly minutes: number
+}
+
+/** Start and end; a session that nobody ended has ended by itself once its time is over. */
+function timesOf({ startedAt, endedAt, minutes }: Times, now: Date) {
+  const limit = after(startedAt, minutes * MINUTE)
+  const end = endedAt ?? (limit <= now ? limit : null)
+  return { startedAt: startedAt.toISOString(), endedAt: end?.toISOString() ?? null }
 }

@@ -5,9 +5,14 @@ import type { Deps, MemberViewer } from '../core/handler'
 import { entryOpenTo, entryVisibleTo, notHiddenBy } from '../shared/visibility/blogEntries'
 import { reportableComments } from '../shared/comments/items'
 import type { FindLikable, Reportable } from '../shared/items/items'
+import type { Database } from '../core/database/connect'
+import { wordsOf } from '../core/text/richText'
+import { beginningOf } from '../core/text/plainText'
 import { commentableEntries } from './commentable'
 import type { DB } from '../core/database/schema.generated'
 import type { NotificationItem } from '../shared/notifications/items'
+
+const page = '/Community/Blogs'
 
 export const likableEntry: FindLikable = async (deps, id, viewer) => {
   await enforceBan(deps, { ban: 'Blogs' }, viewer)
@@ -23,10 +28,32 @@ export const reportable = {
       return (await visibleEntry(deps, viewer, id).executeTakeFirst())?.profileId
     },
     remove: (db, id) => db.deleteFrom('blogEntry').where('id', '=', id).execute(),
+    shown: async (db, id) => {
+      const entry = await entryForStaff(db, id)
+      if (!entry) return undefined
+      const { title, html, createdAt, dark } = entry
+      return { title, text: wordsOf(html), createdAt, dark, path: `${page}/Entry/${id}` }
+    },
     ofBlogs: true,
   },
-  [ReportItemType.BlogComment]: { ...reportableComments(commentableEntries), ofBlogs: true },
+  [ReportItemType.BlogComment]: {
+    ...reportableComments(commentableEntries, async (db, id) => {
+      const entry = await entryForStaff(db, id)
+      if (!entry) return undefined
+      const { title, html, dark } = entry
+      return { title, text: beginningOf(wordsOf(html)), dark, path: `${page}/Entry/${id}` }
+    }),
+    ofBlogs: true,
+  },
 } satisfies Partial<Record<ReportItemType, Reportable>>
+
+function entryForStaff(db: Database, id: number) {
+  return db
+    .selectFrom('blogEntry')
+    .select(['title', 'html', 'createdAt', 'dark'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
 
 function visibleEntry(deps: Pick<Deps, 'db' | 'clock'>, viewer: MemberViewer, id: number) {
   return deps.db
@@ -36,8 +63,6 @@ function visibleEntry(deps: Pick<Deps, 'db' | 'clock'>, viewer: MemberViewer, id
     .where('blogEntry.id', '=', id)
     .where(entryVisibleTo(deps, viewer))
 }
-
-const page = '/Community/Blogs'
 
 /** Entries and authors as subjects of notifications. */
 export const notified = {

@@ -37,6 +37,7 @@ const systemParams = {
   gift: '1',
   title: 'Halloween',
   place: 2,
+  reason: 'It offers things for money.',
 }
 
 const everythingAMemberMayRead = (locale: Locale): string[] => [

@@ -27,6 +27,11 @@ export function nameOfAccess(access: Access): string {
   return typeof access === 'string' ? access : access.role + (access.onDark ? ' on dark sites' : '')
 }
 
+/** Whether each use of a call is written into the log of the staff: all their writes, and their looks at private things. */
+export function isStaffAct({ access, method, look }: Pick<Call, 'access' | 'method' | 'look'>): boolean {
+  return look || (typeof access === 'object' && method === 'POST')
+}
+
 /** A part of the product that a site can leave out. */
 export type SitePart = 'lodges' | 'events'
 
@@ -63,6 +68,8 @@ export interface Call<
    * ACTING_AS_OTHER.
    */
   readonly inOwnName: boolean
+  /** A read of private things by the staff: each one is written into their log, as all their writes are. */
+  readonly look: boolean
   /** The right that the viewer needs in the lodge that the call is about: 403 FORBIDDEN without it. */
   readonly lodgeRight: LodgeRight | undefined
   /** The part of the product that the call belongs to: 404 on sites without it. */
@@ -87,6 +94,7 @@ interface Facts<X extends Access> {
   readonly featureWith?: FeatureWith
   readonly ban?: keyof typeof BanType
   readonly inOwnName?: true
+  readonly look?: true
   readonly lodgeRight?: LodgeRight
   readonly limit?: CallLimit
 }
@@ -115,6 +123,7 @@ function call<Q extends TProperties, B extends TProperties, A extends TSchema, X
     featureWith: facts.featureWith,
     ban: facts.ban,
     inOwnName: facts.inOwnName ?? false,
+    look: facts.look ?? false,
     lodgeRight: facts.lodgeRight,
     sitePart: undefined,
     limit: facts.limit,

@@ -277,14 +277,25 @@ export const ReportItemType = {
   Media: 7,
   GuestbookEntry: 8,
   Message: 9,
+  Conversation: 10,
 } as const
 export type ReportItemType = ValueOf<typeof ReportItemType>
 
 export const ReportReason = { FakeProfile: 1, MoneyOffer: 2, Harassment: 3, ChildPictures: 4, Other: 5 } as const
 export type ReportReason = ValueOf<typeof ReportReason>
 
-/** The outcome of a report; `BlogBanned` also removes what was written in blogs. */
-export const ReportDecision = { None: 0, Dismissed: 1, ContentRemoved: 2, ProfileLocked: 3, BlogBanned: 4 } as const
+/** The outcome of a report; bans also remove what was reported. */
+export const ReportDecision = {
+  None: 0,
+  Dismissed: 1,
+  ContentRemoved: 2,
+  ProfileLocked: 3,
+  BlogBanned: 4,
+  ChangeAsked: 5,
+  LodgeBanned: 6,
+  Quarantined: 7,
+  ProfileDeleted: 8,
+} as const
 export type ReportDecision = ValueOf<typeof ReportDecision>
 
 /** Ways of delivering a notification; values are sums. */

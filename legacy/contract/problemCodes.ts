@@ -143,5 +143,9 @@ export const problemCodes = [
   'EID_REFUSED',
   'EID_EXPIRED',
   'AGE_CHECK_UNAVAILABLE',
+  'CASE_TAKEN',
+  'LODGE_BAN_ONLY',
+  'OBJECTION_CLOSED',
+  'SECOND_PERSON_NEEDED',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

@@ -143,7 +143,8 @@ describe('likes and reports', () => {
     const { data } = await support.client.call('Reports.GetReports', { open: true })
     const open = data.find((each) => each.itemType === itemType && each.itemId === itemId)
     const decision = ReportDecision.ContentRemoved
-    const decided = await support.client.call('Reports.DecideReport', { reportId: open?.id ?? 0, decision })
+    const body = { reportId: open?.id ?? 0, decision, reason: 'Our rules' }
+    const decided = await support.client.call('Reports.DecideReport', body)
     expect(decided.status).toBe(200)
     const ids = [itemId]
     const read =

@@ -152,7 +152,7 @@ describe('a report of a message', () => {
     const fair = await written(viewer, other, 'Fair')
     const asSupport = async () => (await support.client.call('Mail.GetMessagesByIds', { ids: [rude.id, fair.id] })).data
     expect(await asSupport()).toEqual([])
-    await server.deps.db.deleteFrom('report').execute()
+    await server.deps.db.deleteFrom('reportCase').execute()
     await report(other, rude.id)
     expect(await asSupport()).toMatchObject([
       { id: rude.id, text: 'Rude', own: false, sender: { id: viewer.id }, media: mediaIds.map((id) => ({ id })) },
@@ -161,7 +161,7 @@ describe('a report of a message', () => {
     expect((await support.client.call('Mail.GetMessages', { conversationId })).status).toBe(404)
     const [waiting] = (await support.client.call('Reports.GetReports', { open: true })).data
     expect(waiting).toMatchObject({ itemId: rude.id, reportedProfileId: viewer.id })
-    const decided = { reportId: waiting?.id ?? 0, decision: ReportDecision.ContentRemoved }
+    const decided = { reportId: waiting?.id ?? 0, decision: ReportDecision.ContentRemoved, reason: 'Our rules' }
     expect((await support.client.call('Reports.DecideReport', decided)).status).toBe(200)
     expect(await asSupport()).toEqual([])
     expect(await messages(other, conversationId)).toMatchObject([

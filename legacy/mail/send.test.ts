@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ConversationKind, MessageType, ProfileStatus } from '../contract/enums'
+import { ConversationKind, MessageType, ProfileStatus, ReportItemType } from '../contract/enums'
 import { MINUTE } from '../core/clock'
 import { hearEvents, type Heard } from '../testing/events'
 import { newWriter, write, written } from '../testing/mail'
@@ -213,6 +213,11 @@ describe('reading', () => {
 
   it('is not recorded for an impersonating administrator', async () => {
     const { id, conversationId } = await written(viewer, other)
+    const reported = { itemType: ReportItemType.Conversation, itemId: conversationId, reason: 1 }
+    await server.deps.db
+      .insertInto('report')
+      .values({ ...reported, createdAt: server.clock.now() })
+      .execute()
     const client = await actingAs(server, other.id)
     await heard.take()
     expect(await read({ client }, conversationId, id)).toMatchObject({

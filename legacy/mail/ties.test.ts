@@ -172,10 +172,11 @@ describe('a profile', () => {
   it('that is locked is announced as gone to those who write with it', async () => {
     const { conversationId } = await written(viewer, other)
     const support = await newMember(server, { roleLevel: RoleLevel.Support })
-    await viewer.client.call('Reports.ReportContent', { itemType: 1, itemId: other.id, reason: 1 })
+    const reporter = await newMember(server)
+    await reporter.client.call('Reports.ReportContent', { itemType: 1, itemId: other.id, reason: 1 })
     await heard.take()
     const [waiting] = (await support.client.call('Reports.GetReports', { open: true })).data
-    const decided = { reportId: waiting?.id ?? 0, decision: ReportDecision.ProfileLocked }
+    const decided = { reportId: waiting?.id ?? 0, decision: ReportDecision.ProfileLocked, reason: 'Our rules' }
     expect((await support.client.call('Reports.DecideReport', decided)).status).toBe(200)
     expect(await heard.takeFor(viewer.id)).toEqual([`ConversationChanged ${conversationId}`])
     expect((await conversation(viewer, conversationId)).data).toMatchObject({ other: null, name: '', writeRefusal: 2 })

@@ -39,6 +39,23 @@ export const reportable = {
       await db.deleteFrom('media').where('id', '=', id).execute()
       await keepFace(db, ownerId)
     },
+    shown: async (db, id) => {
+      const item = await db
+        .selectFrom('media')
+        .leftJoin('lodge', 'lodge.id', 'media.lodgeId')
+        .select(['media.title', 'media.createdAt', 'media.profileId', 'lodge.dark'])
+        .where('media.id', '=', id)
+        .executeTakeFirst()
+      if (!item) return undefined
+      const { title, createdAt, profileId, dark } = item
+      return {
+        text: title ?? '',
+        createdAt,
+        path: `/Profile/${profileId}/Pictures`,
+        mediaIds: [id],
+        dark: dark ?? false,
+      }
+    },
   },
 } satisfies Partial<Record<ReportItemType, Reportable>>
 

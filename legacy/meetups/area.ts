@@ -1,7 +1,6 @@
-import { CommentItemType, ReportItemType } from '../contract/enums'
+import { CommentItemType } from '../contract/enums'
 import { leaveDarkMeetups } from './leaveDark'
 import { defineArea } from '../shared/area/area'
-import { reportableComments } from '../shared/comments/items'
 import { notifyMeetupAttendees, type AttendeeNews } from './attendeeNews'
 import { cancelMeetupsOf } from './cancelling'
 import { commentableMeetups } from './commentable'
@@ -11,6 +10,7 @@ import { newMeetupCount } from './lodgeNews'
 import { shownByMeetup } from './mediaGrant'
 import { notified } from './notified'
 import { remindOfMeetups } from './reminders'
+import { reportable } from './reportable'
 import { fillMeetup } from './signUps'
 
 declare global {
@@ -34,7 +34,7 @@ export const meetups = defineArea({
   },
   routes: [calendarRoutes],
   commentables: { [CommentItemType.Meetup]: commentableMeetups },
-  reportables: { [ReportItemType.MeetupComment]: reportableComments(commentableMeetups) },
+  reportables: reportable,
   notificationItems: notified,
   mediaGrant: shownByMeetup,
   lodgeNews: { newMeetupCount },

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import { NotificationItemType, NotificationTab, NotificationTopic, ReportItemType } from '../contract/enums'
 import { visibleTo } from '../shared/visibility/profiles'
+import { wordsOf } from '../core/text/richText'
 import type { FindLikable, Reportable } from '../shared/items/items'
 import { aboutProfile } from '../shared/notifications/aboutProfile'
 import { visibleEntry } from './guestbook'
@@ -27,10 +28,39 @@ export const reportable = {
       return (await query.where(visibleTo(viewer)).executeTakeFirst())?.id
     },
     remove: (db, id) => db.updateTable('profile').set({ text: '', headline: null }).where('id', '=', id).execute(),
+    shown: async (db, id) => {
+      const profile = await db
+        .selectFrom('profile')
+        .select(['headline', 'text', 'createdAt', 'pictureId'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!profile) return undefined
+      const { headline, text, createdAt, pictureId } = profile
+      return {
+        ...(headline !== null && { title: headline }),
+        text: wordsOf(text),
+        createdAt,
+        path: `/Profile/${id}`,
+        mediaIds: pictureId === null ? [] : [pictureId],
+        dark: false,
+      }
+    },
   },
   [ReportItemType.GuestbookEntry]: {
     ownerOf: async ({ db }, viewer, id) => (await visibleEntry(db, viewer, id).executeTakeFirst())?.profileId,
     remove: (db, id) => db.deleteFrom('guestbookEntry').where('id', '=', id).execute(),
+    shown: async (db, id) => {
+      const entry = await db
+        .selectFrom('guestbookEntry')
+        .innerJoin('profile as host', 'host.id', 'guestbookEntry.profileId')
+        .select(['guestbookEntry.text', 'guestbookEntry.createdAt', 'host.id as hostId', 'host.name as hostName'])
+        .where('guestbookEntry.id', '=', id)
+        .executeTakeFirst()
+      if (!entry) return undefined
+      const { text, createdAt, hostId, hostName } = entry
+      const path = `/Profile/${hostId}/Guestbook`
+      return { text, createdAt, path, place: { title: hostName, text: '', path, dark: false }, dark: false }
+    },
   },
 } satisfies Partial<Record<ReportItemType, Reportable>>
 

@@ -2,11 +2,13 @@ import { reported } from './mediaGrant'
 import { defineArea } from '../shared/area/area'
 import { reportsHandlers } from './handlers'
 import { removeOldReports } from './removal'
+import { sendDecisionMail, type DecisionMailJob } from './tell'
 
 declare global {
   namespace GraphileWorker {
     interface Tasks {
       removeOldReports: Record<string, never>
+      sendDecisionMail: DecisionMailJob
     }
   }
 }
@@ -15,6 +17,7 @@ export const reports = defineArea({
   name: 'reports',
   handlers: reportsHandlers,
   tasks: {
+    sendDecisionMail: { run: sendDecisionMail, sensitive: true },
     removeOldReports: { run: removeOldReports, schedule: '19 4 * * * ?fill=1d&max=3' },
   },
   mediaGrant: reported,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  await server.deps.db.deleteFrom('report').execute()
+  await server.deps.db.deleteFrom('reportCase').execute()
   reporter = await newMember(server)
   author = await newMember(server)
   support = await newMember(server, { roleLevel: RoleLevel.Support })
@@ -32,7 +32,7 @@ const report = (itemType: ReportItemType, itemId: number, { client } = reporter)
   client.call('Reports.ReportContent', { itemType, itemId, reason: ReportReason.Harassment })
 const decide = async (decision: ReportDecision) => {
   const [waiting] = (await support.client.call('Reports.GetReports', { open: true })).data
-  return support.client.call('Reports.DecideReport', { reportId: waiting?.id ?? 0, decision })
+  return support.client.call('Reports.DecideReport', { reportId: waiting?.id ?? 0, decision, reason: 'Our rules' })
 }
 const entryStatus = async ({ client }: TestMember) =>
   (await client.call('Blogs.GetBlogEntryData', { blogEntryId: entryId })).status

@@ -27,6 +27,19 @@ export const reported: MediaGrant = (eb, _clock, { profile, site }) => {
                 .whereRef('messageMedia.mediaId', '=', 'media.id'),
             ),
           ]),
+          // A reported conversation grants those of all its messages.
+          report.and([
+            report('report.itemType', '=', ReportItemType.Conversation),
+            report(
+              'report.itemId',
+              '=',
+              report
+                .selectFrom('messageMedia')
+                .innerJoin('message', 'message.id', 'messageMedia.messageId')
+                .select('message.conversationId')
+                .whereRef('messageMedia.mediaId', '=', 'media.id'),
+            ),
+          ]),
         ]),
       ),
   )

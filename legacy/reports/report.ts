@@ -1,7 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { ReportDecision, ReportReason, type ReportItemType } from '../contract/enums'
-import { refuseImpersonated } from '../core/access/access'
 import type { Database } from '../core/database/connect'
 import type { Report } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
@@ -18,7 +17,6 @@ export async function reportContent(
   viewer: MemberViewer,
   { itemType, itemId, reason, text = '' }: BodyOf<'Reports.ReportContent'>,
 ): Promise<void> {
-  refuseImpersonated(viewer)
   const written = reason === ReportReason.Other ? requiredText('text', text) : plainText(text) || null
   await deps.limits.consume('reportByProfile', String(viewer.profile.id))
   const ownerId = await reportables.find(itemType)?.ownerOf(deps, viewer, itemId)

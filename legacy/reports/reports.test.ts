@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  await server.deps.db.deleteFrom('report').execute()
+  await server.deps.db.deleteFrom('reportCase').execute()
   reporter = await newMember(server)
   author = await newMember(server, { headline: 'Look here', text: '<p>Buy</p>', matchWords: ['money'] })
   support = await newMember(server, { roleLevel: RoleLevel.Support })
@@ -37,7 +37,7 @@ const report = (values: object = {}, { client } = reporter) =>
 const reports = async (query: object = {}) => (await support.client.call('Reports.GetReports', query)).data
 const decide = async (decision: ReportDecision, { client } = support) => {
   const [waiting] = await reports()
-  return client.call('Reports.DecideReport', { reportId: waiting?.id ?? 0, decision })
+  return client.call('Reports.DecideReport', { reportId: waiting?.id ?? 0, decision, reason: 'Our rules' })
 }
 const picture = (values: object = {}) => insertPicture(server, author.id, { kind: MediaKind.AlbumPicture, ...values })
 const entry = async (profileId = reporter.id, { client } = author) =>
@@ -162,7 +162,9 @@ describe('a decision', () => {
     await report()
     const id = (await reports())[0]?.id ?? 0
     await decide(ReportDecision.Dismissed)
-    expect(await support.client.call('Reports.DecideReport', { reportId: id, decision: 2 })).toMatchObject({
+    expect(
+      await support.client.call('Reports.DecideReport', { reportId: id, decision: 2, reason: 'Again' }),
+    ).toMatchObject({
       status: 409,
       problem: { code: 'ALREADY_DECIDED' },
     })

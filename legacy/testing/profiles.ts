@@ -64,6 +64,7 @@ export async function impersonatorOf(
   server: TestServer,
   adminProfileId: number,
   profileId: number,
+  options?: ConstructorParameters<typeof TestClient>[1],
 ): Promise<TestClient> {
   const { db, clock } = server.deps
   const log = await db
@@ -71,9 +72,9 @@ export async function impersonatorOf(
     .values({ adminProfileId, profileId, reason: 'help', startedAt: clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const impersonation = { impersonatorId: adminProfileId, logId: log.id }
+  const impersonation = { impersonatorId: adminProfileId, logId: log.id, minutes: 60 }
   const { token } = await beginSession(server.deps, { profileId, rememberMe: false, impersonation })
-  const client = new TestClient(server)
+  const client = new TestClient(server, options)
   client.cookies.set('sid', token)
   return client
 }

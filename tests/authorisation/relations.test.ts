@@ -289,10 +289,15 @@ const rules = {
   'Reports.ReportContent': { with: (owner) => report(ReportItemType.ProfileText, owner.profileId), ...ofOthers },
 } satisfies Partial<Record<CallName, Rule>>
 
+const REPORT = 'Reports.ReportContent'
+
 /** Calls with an id of something that no member owns, or whose owner is given by the session. */
 const aboutNobody: readonly CallName[] = [
+  'Admin.DecideRoleProposal',
+  'Admin.GetStaffActs',
   'Admin.Impersonate',
   'Admin.SetBan',
+  'Admin.SetRole',
   'Common.UploadTempMedia',
   'LogOn.CreateProfile',
   'BreakingNews.AddBreakingNewsView',
@@ -307,8 +312,6 @@ const aboutNobody: readonly CallName[] = [
   'Payment.RefundOrder',
   'QuickScor.GetQuickScorAds',
   'Profiles.GetTaggedProfiles',
-  'Reports.DecideReport',
-  'Reports.GetReport',
   'Support.GetFaq',
   'DarkKinks.SearchItemsByKinks',
   // Refused on the main sites of this test; legacy/kinks tests it on a dark one.
@@ -317,8 +320,8 @@ const aboutNobody: readonly CallName[] = [
   // A ticket by the secret of its link.
   'MyTickets.EmailTicket',
   'MyTickets.RateEmailTicket',
-  // For staff, who see the tickets, kinks, applications and validations of all.
-  ...calls.map(([name]) => name).filter((name) => name.startsWith('SupportDesk.')),
+  // For staff, who see the tickets, reports, kinks, applications and validations of all.
+  ...calls.map(([name]) => name).filter((name) => /^(SupportDesk|Reports)\./.test(name) && name !== REPORT),
   'DarkKinks.DecideKink',
   'EditDarkProfile.DecideDarkApplication',
   'ValidateProfile.DecideValidationVideo',

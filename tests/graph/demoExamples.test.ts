@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const { id, name } of await db
     .selectFrom('profile')
     .select(['id', 'name'])
-    .where('name', 'in', ['mikkel', 'luna', 'support'])
+    .where('name', 'in', ['mikkel', 'luna', 'support', 'developer'])
     .execute())
     logins.set(name ?? '', id)
 }, 240_000)
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 /** A new session of the login that an example needs. */
 async function sessionFor({ sender, dark }: Example): Promise<string> {
-  const login = sender === 'staff' ? 'support' : dark ? 'luna' : 'mikkel'
+  const login = sender === 'staff' ? 'support' : sender === 'developer' ? sender : dark ? 'luna' : 'mikkel'
   return (await clientOf(graph.legacy, logins.get(login) ?? 0)).cookies.get('sid') ?? ''
 }
 

@@ -28,9 +28,11 @@ import type meetups from '#features/meetups/locales/en-GB.json'
 import type people from '#features/people/locales/en-GB.json'
 import type profiles from '#features/profiles/locales/en-GB.json'
 import type promotions from '#features/promotions/locales/en-GB.json'
+import type reports from '#features/reports/locales/en-GB.json'
 import type search from '#features/search/locales/en-GB.json'
 import type site from '#features/site/locales/en-GB.json'
 import type start from '#features/start/locales/en-GB.json'
+import type staff from '#shared/staff/locales/en-GB.json'
 import type support from '#features/support/locales/en-GB.json'
 import type validation from '#features/validation/locales/en-GB.json'
 import type common from '#platform/i18n/locales/en-GB/common.json'
@@ -73,6 +75,8 @@ interface Resources {
   search: typeof search
   site: typeof site
   start: typeof start
+  reports: typeof reports
+  staff: typeof staff
   support: typeof support
   validation: typeof validation
 }

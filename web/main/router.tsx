@@ -28,6 +28,7 @@ import { promotionsRoutes } from '#features/promotions/routes'
 import { searchRoutes } from '#features/search/routes'
 import { siteRoutes } from '#features/site/routes'
 import { startRoutes } from '#features/start/routes'
+import { reportRoutes } from '#features/reports/routes'
 import { supportRoutes } from '#features/support/routes'
 import { validationRoutes } from '#features/validation/routes'
 import { getEnvironment } from '#platform/relay/currentEnvironment'
@@ -65,6 +66,7 @@ export const screens: RouteObject[] = [
   ...editProfileRoutes,
   ...frontRoutes,
   ...searchRoutes,
+  ...reportRoutes,
   ...supportRoutes,
   ...validationRoutes,
   ...siteRoutes,

@@ -21,7 +21,8 @@ import { exampleValues } from './exampleValues'
 const gateway = new URL('../../', import.meta.url)
 
 /** Who has to be logged in for an example. */
-type Sender = 'visitor' | 'member' | 'staff'
+const senders = ['visitor', 'staff', 'developer'] as const
+type Sender = 'member' | (typeof senders)[number]
 
 /** A value to fill in: where it is in the answer to the query for values, and what to take without it. */
 interface FilledVariable {
@@ -96,7 +97,7 @@ function notesOf({ loc }: OperationDefinitionNode): Pick<Example, 'text' | 'send
   )
   return {
     text: lines.filter((line) => !line.startsWith('@')).join(' '),
-    sender: notes.has('visitor') ? 'visitor' : notes.has('staff') ? 'staff' : 'member',
+    sender: senders.find((sender) => notes.has(sender)) ?? 'member',
     dark: notes.has('dark'),
     userErrors: notes.get('userErrors')?.split(' ') ?? [],
   }

@@ -32,7 +32,7 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   const { db, clock } = server.deps
-  await db.deleteFrom('report').execute()
+  await db.deleteFrom('reportCase').execute()
   await db.deleteFrom('profile').execute()
   viewer = await newMember(server, { darkStatus: DarkStatus.Approved })
   author = await newMember(server, { darkStatus: DarkStatus.Approved })

@@ -46,6 +46,10 @@ export interface MailValues {
   ticketReceived: { url: string }
   /** Support has answered; `url` leads to the ticket, without a log-in. */
   ticketAnswered: { url: string }
+  /** What the staff decided on a report, and why; `url` leads to the page of the decision, without a log-in. */
+  decisionMade: { profileName: string; url: string; text: string }
+  /** What became of an objection; `url` leads to the page of the decision. */
+  objectionDecided: { profileName: string; url: string; text: string }
   /** One line per topic; `unsubscribeUrl` ends these mails. */
   digest: { profileName: string; url: string; lines: readonly string[]; unsubscribeUrl: string }
   /** `url` leads to the receipt. */
@@ -71,6 +75,8 @@ export const mailNames = [
   'profileWillBeErased',
   'ticketReceived',
   'ticketAnswered',
+  'decisionMade',
+  'objectionDecided',
   'digest',
   'receipt',
   'paymentNotice',

@@ -18,6 +18,8 @@ export const mailValues: MailValues = {
   profileWillBeErased: { profileName: '<b>Freja</b>', url, eraseOn: new Date('2026-12-24T00:00:00Z') },
   ticketReceived: { url },
   ticketAnswered: { url },
+  decisionMade: { profileName: '<b>Freja</b>', url, text: 'We have <i>removed</i> it.' },
+  objectionDecided: { profileName: '<b>Freja</b>', url, text: 'It <i>stands</i>.' },
   digest: { profileName: '<b>Freja</b>', url, lines: ['<i>2</i> messages'], unsubscribeUrl: url },
   receipt: { profileName: '<b>Freja</b>', url, lines: ['<i>Paid</i>: £4.90'] },
   paymentNotice: { profileName: '<b>Freja</b>', url, text: 'We try again on <i>Monday</i>.' },

@@ -58,6 +58,7 @@ export const Payment = {
   GetOrderStory: get({
     summary: 'An order with all that happened to it, oldest first, and its refunds',
     access: { role: 'Support' },
+    look: true,
     assumed: true,
     query: orderId,
     answer: Type.Object({

@@ -231,6 +231,7 @@ export const SupportDesk = {
   }),
   GetTicketMember: get({
     ...staff,
+    look: true,
     summary: 'What support may know of the member of a ticket; 404 for a ticket of a visitor',
     query: ticketId,
     answer: Type.Object({

@@ -1,5 +1,14 @@
 import type { Call } from '../../contract/call'
-import { DarkStatus, FeatureCode, ForcedValidation, ProfileStatus, RoleLevel } from '../../contract/enums'
+import type { CallName } from '../../contract/contract'
+import {
+  DarkStatus,
+  FeatureCode,
+  ForcedValidation,
+  ProfileStatus,
+  ReportItemType,
+  RoleLevel,
+} from '../../contract/enums'
+import { neverAsOther, onlyIfReported } from '../../contract/staff/neverAsOther'
 import type { Deps, MemberViewer, ProfileRow, Viewer } from '../handler'
 import { notFound, Problem } from '../problem'
 import { hasAcceptedTerms } from './terms'
@@ -59,9 +68,33 @@ export function enforceSitePart({ sitePart }: Pick<Call, 'sitePart'>, { site }: 
   if (left) throw notFound()
 }
 
-/** Throws where others would take a call for the member's own deed, and staff who act as the member make it. */
-export function enforceOwnName({ inOwnName }: Pick<Call, 'inOwnName'>, { session }: Viewer): void {
-  if (inOwnName && session?.impersonatorId != null) throw new Problem(403, 'ACTING_AS_OTHER')
+const never: ReadonlySet<string> = new Set(Object.values(neverAsOther).flat())
+const reportedOnly: ReadonlySet<string> = new Set(onlyIfReported)
+
+/** Throws where staff who act as a member make a call that only the member may make. */
+export function enforceOwnName(name: CallName, { inOwnName }: Pick<Call, 'inOwnName'>, { session }: Viewer): void {
+  if (session?.impersonatorId == null) return
+  if (inOwnName || never.has(name)) throw new Problem(403, 'ACTING_AS_OTHER')
+}
+
+/** Throws where staff who act as a member read a conversation that nobody has reported. */
+export async function enforceReportedMail(
+  { db }: Pick<Deps, 'db'>,
+  name: CallName,
+  { session }: Viewer,
+  given: object,
+): Promise<void> {
+  if (session?.impersonatorId == null || !reportedOnly.has(name)) return
+  const { conversationId } = given as { readonly conversationId?: unknown }
+  const reported =
+    typeof conversationId === 'number' &&
+    (await db
+      .selectFrom('report')
+      .select('id')
+      .where('itemType', '=', ReportItemType.Conversation)
+      .where('itemId', '=', conversationId)
+      .executeTakeFirst())
+  if (!reported) throw new Problem(403, 'ACTING_AS_OTHER')
 }
 
 /** Refuses calls that only the member may make to an administrator who impersonates them. */

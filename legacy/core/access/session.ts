@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
-import { after, DAY, HOUR, MINUTE } from '../clock'
+import { after, DAY, MINUTE } from '../clock'
 import type { Database } from '../database/connect'
 import type { DB } from '../database/schema.generated'
 import type { Deps, ProfileRow, SessionRow } from '../handler'
@@ -9,10 +9,7 @@ import type { Site } from '../sites'
 import { hashToken, newToken } from './secretToken'
 
 /** Lifetime of a session without requests; each request starts it anew. */
-const lifetime = (session: Pick<SessionRow, 'rememberMe' | 'impersonatorId'>) => {
-  if (session.impersonatorId !== null) return HOUR
-  return session.rememberMe ? 60 * DAY : DAY
-}
+const lifetime = ({ rememberMe }: Pick<SessionRow, 'rememberMe'>) => (rememberMe ? 60 * DAY : DAY)
 
 /** Precision of a session's last use. */
 const SEEN_EVERY = 15 * MINUTE
@@ -26,7 +23,7 @@ export interface NewSession {
   /** The browser's User-Agent, by which its owner recognises the session. */
   readonly userAgent?: string | undefined
   /** The administrator who impersonates the profile, and the entry in the log. */
-  readonly impersonation?: { readonly impersonatorId: number; readonly logId: number }
+  readonly impersonation?: { readonly impersonatorId: number; readonly logId: number; readonly minutes: number }
 }
 
 /** Begins a session and returns its token, which is stored nowhere. */
@@ -36,7 +33,6 @@ export async function beginSession(
 ): Promise<{ token: string; session: SessionRow }> {
   const token = newToken()
   const now = clock.now()
-  const impersonatorId = impersonation?.impersonatorId ?? null
   const session = await db
     .insertInto('session')
     .values({
@@ -47,8 +43,8 @@ export async function beginSession(
       createdAt: now,
       lastSeenAt: now,
       ...deviceOf(userAgent),
-      expiresAt: after(now, lifetime({ rememberMe, impersonatorId })),
-      impersonatorId,
+      expiresAt: after(now, impersonation ? impersonation.minutes * MINUTE : lifetime({ rememberMe })),
+      impersonatorId: impersonation?.impersonatorId ?? null,
       impersonationLogId: impersonation?.logId ?? null,
     })
     .returningAll()
@@ -109,7 +105,7 @@ async function runningSession({ db, now }: { db: Database; now: Date }, conditio
 }
 
 async function rollOn({ db, now }: { db: Database; now: Date }, session: SessionRow): Promise<void> {
-  // Acting as someone else ends after an hour, however busy.
+  // Acting as someone else ends when it was meant to, however busy.
   if (session.impersonatorId !== null) return
   // Not at every request: a session's last use is shown to a quarter of an hour, and its end may be as imprecise.
   if (now.getTime() - session.lastSeenAt.getTime() < SEEN_EVERY) return

@@ -435,6 +435,7 @@ export interface ImpersonationLog {
   adminProfileId: number;
   endedAt: Timestamp | null;
   id: Generated<number>;
+  minutes: Generated<number>;
   profileId: number;
   reason: string;
   startedAt: Timestamp;
@@ -1127,6 +1128,7 @@ export interface Relation {
 }
 
 export interface Report {
+  caseId: Generated<number>;
   createdAt: Timestamp;
   decidedAt: Timestamp | null;
   decidedBy: number | null;
@@ -1138,6 +1140,30 @@ export interface Report {
   reportedProfileId: number | null;
   reporterId: number | null;
   text: string | null;
+}
+
+export interface ReportCase {
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  decision: Generated<number>;
+  evidence: string | null;
+  id: Generated<number>;
+  itemId: number;
+  itemType: number;
+  objectedAt: Timestamp | null;
+  objection: string | null;
+  openedAt: Timestamp;
+  outcome: Generated<number>;
+  outcomeAt: Timestamp | null;
+  outcomeBy: number | null;
+  outcomeReason: string | null;
+  reason: string | null;
+  reportedProfileId: number | null;
+  status: Generated<number>;
+  takenBy: number | null;
+  takenUntil: Timestamp | null;
+  urgent: Generated<boolean>;
+  waitingSince: Timestamp | null;
 }
 
 export interface ReservedName {
@@ -1155,6 +1181,15 @@ export interface Review {
   rating: number;
   text: string;
   ticketId: number | null;
+}
+
+export interface RoleProposal {
+  id: Generated<number>;
+  profileId: number;
+  proposedAt: Timestamp;
+  proposedBy: number;
+  reason: string;
+  roleLevel: number;
 }
 
 export interface SavedSearch {
@@ -1214,6 +1249,19 @@ export interface SpecialOffer {
   productId: number;
   siteId: number;
   startsAt: Timestamp;
+}
+
+export interface StaffAct {
+  actorId: number;
+  asProfileId: number | null;
+  at: Timestamp;
+  call: string;
+  details: Json;
+  id: Generated<Int8>;
+  isLook: boolean;
+  profileId: number | null;
+  reason: string | null;
+  refusal: string | null;
 }
 
 export interface StartPageSettings {
@@ -1434,14 +1482,17 @@ export interface DB {
   refund: Refund;
   relation: Relation;
   report: Report;
+  reportCase: ReportCase;
   reservedName: ReservedName;
   review: Review;
+  roleProposal: RoleProposal;
   savedSearch: SavedSearch;
   searchCell: SearchCell;
   searchPromotion: SearchPromotion;
   session: Session;
   sharedPerson: SharedPerson;
   specialOffer: SpecialOffer;
+  staffAct: StaffAct;
   startPageSettings: StartPageSettings;
   subscription: Subscription;
   tag: Tag;

@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { featureOf, nameOfAccess, Problem as ProblemDetails, type Call } from '../../contract/call'
+import { featureOf, isStaffAct, nameOfAccess, Problem as ProblemDetails, type Call } from '../../contract/call'
 import { callLimits } from '../../contract/callLimits'
 import { cookieName, cookieValue } from '../../contract/cookies'
 import { calls, pathOf, type CallName } from '../../contract/contract'
 import { rolesWith } from '../../contract/lodgeRights'
-import { enforceAccess, enforceOwnName, enforceSitePart } from '../access/access'
+import { enforceAccess, enforceOwnName, enforceReportedMail, enforceSitePart } from '../access/access'
 import { enforceBan } from '../access/bans'
 import type { Deps, Handlers, Viewer, Request } from '../handler'
 import { Problem } from '../problem'
 import { refuseOversizedBody } from './bodyBounds'
 import { viewerOf } from './viewer'
+import { loggedAct } from './staffLog'
 import { refuseUnstorable } from './storable'
 import { upload } from './upload'
 
@@ -49,7 +50,7 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
       // The body decides which feature is needed.
       enforceAccess(deps, call.featureWith ? { access: 'active', feature: undefined } : call, request.viewer)
       enforceSitePart(call, request.viewer)
-      enforceOwnName(call, request.viewer)
+      enforceOwnName(name, call, request.viewer)
       await enforceBan(deps, call, request.viewer)
       if (call.limit) await deps.limits.consume(call.limit, request.ip)
       const cache = call.publicFor > 0 ? `public, max-age=${call.publicFor}` : 'no-store'
@@ -65,8 +66,15 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
       request.body ??= {}
       refuseOversizedBody(request.body)
     },
-    preHandler: async (request) => refuseUnstorable(request),
-    handler: async (request, reply) => handler(deps, callRequest(request, reply, call)),
+    preHandler: async (request) => {
+      refuseUnstorable(request)
+      const { viewer, query, body } = request
+      if (viewer) await enforceReportedMail(deps, name, viewer, Object.assign({}, query, body))
+    },
+    handler: async (request, reply) => {
+      const made = callRequest(request, reply, call)
+      return isStaffAct(call) ? loggedAct(deps, { name, call, request: made }, handler) : handler(deps, made)
+    },
   })
 }
 
@@ -75,7 +83,7 @@ function routeSchema(name: CallName, call: Call) {
     operationId: name,
     tags: [name.split('.')[0] ?? ''],
     summary: call.summary,
-    description: `Access: ${nameOfAccess(call.access)}.${call.inOwnName ? ' Not for staff who act as the member.' : ''}${lodgeRightText(call)}${limitText(call)}${call.assumed ? ' Not named by the specification.' : ''}`,
+    description: `Access: ${nameOfAccess(call.access)}.${call.inOwnName ? ' Not for staff who act as the member.' : ''}${lodgeRightText(call)}${limitText(call)}${isStaffAct(call) ? ' Written into the log of the staff.' : ''}${call.assumed ? ' Not named by the specification.' : ''}`,
     ...(call.multipart && { consumes: ['multipart/form-data'] }),
     querystring: call.query,
     ...(call.method === 'POST' && !call.multipart && { body: call.body }),

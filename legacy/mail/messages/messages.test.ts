@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { QueryOf } from '../../contract/contract'
-import { ConversationKind, MailReadState } from '../../contract/enums'
+import { ConversationKind, MailReadState, ReportItemType } from '../../contract/enums'
 import { actingAs, idsOf, newMember, type TestMember } from '../../testing/members'
 import { insertPlaces } from '../../testing/places'
 import { startTestServer, type TestServer } from '../../testing/testServer'
@@ -94,6 +94,11 @@ describe('the read state', () => {
   it('is the member’s own when an administrator impersonates them, and does not change', async () => {
     const { id: conversationId } = await group()
     await insertMessage(server, conversationId, other.id, 'For the viewer')
+    const reported = { itemType: ReportItemType.Conversation, itemId: conversationId, reason: 1 }
+    await server.deps.db
+      .insertInto('report')
+      .values({ ...reported, createdAt: server.clock.now() })
+      .execute()
     const acting = await actingAs(server, viewer.id)
     const before = await acting.call('Mail.GetMessages', { conversationId })
     expect(before.data.map(({ readState }) => readState)).toEqual([MailReadState.Unread])

@@ -1,5 +1,6 @@
 import { enforceBan } from '../../core/access/bans'
-import type { FindLikable, Reportable } from '../items/items'
+import type { Database } from '../../core/database/connect'
+import type { FindLikable, Reportable, ReportedPlace } from '../items/items'
 import type { Commentable } from './commentable'
 import { commentableOf } from './commentables'
 import { visibleComment } from './read'
@@ -18,8 +19,11 @@ export const likableComment: FindLikable = async (deps, id, viewer) => {
   return { ownerId: profileId, subject, lodgeId: item.lodgeId }
 }
 
-/** Makes the comments on items of a type reportable. */
-export function reportableComments(commentable: Commentable): Reportable {
+/** Makes the comments on items of a type reportable; `placeOf` finds the item of a comment, whoever may see it. */
+export function reportableComments(
+  commentable: Commentable,
+  placeOf: (db: Database, itemId: number) => Promise<ReportedPlace | undefined>,
+): Reportable {
   return {
     ownerOf: async (deps, viewer, id) => {
       await enforceBan(deps, commentable, viewer)
@@ -27,5 +31,18 @@ export function reportableComments(commentable: Commentable): Reportable {
       return found && !found.deleted ? found.profileId : undefined
     },
     remove: (db, id, { now }) => removeComment(db, commentable, id, now),
+    shown: async (db, id) => {
+      const comment = await db
+        .selectFrom('comment')
+        .select(['itemId', 'text', 'createdAt'])
+        .where('id', '=', id)
+        .where('itemType', '=', commentable.itemType)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst()
+      const place = comment && (await placeOf(db, comment.itemId))
+      if (!comment || !place) return undefined
+      const { text, createdAt } = comment
+      return { text, createdAt, place, path: `${place.path}#comment-${id}`, dark: place.dark }
+    },
   }
 }

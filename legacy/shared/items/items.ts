@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { LikeItemType, ReportItemType } from '../../contract/enums'
+import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { Registry } from '../../core/registry'
@@ -25,13 +26,49 @@ interface Removal {
   readonly now: Date
 }
 
+interface ReportedMessage {
+  readonly id: number
+  readonly profileId: number | null
+  readonly name: string | null
+  readonly text: string
+  readonly createdAt: Date
+  readonly reported: boolean
+}
+
+/** What a comment is on. */
+export interface ReportedPlace {
+  readonly title: string
+  readonly text: string
+  readonly path: string
+  /** Only dark sites show it. */
+  readonly dark: boolean
+}
+
+/** A reported item as the staff see it, whoever may see it otherwise. */
+export interface ReportedItem {
+  readonly title?: string
+  /** Plain, with line breaks. */
+  readonly text: string
+  readonly createdAt: Date
+  readonly path?: string
+  readonly place?: ReportedPlace
+  readonly mediaIds?: readonly number[]
+  readonly messages?: readonly ReportedMessage[]
+  /** Only dark sites show it. */
+  readonly dark: boolean
+}
+
 /** How an area handles reports of its items of a type. */
 export interface Reportable {
   ownerOf(deps: Store, viewer: MemberViewer, id: number): Promise<number | undefined>
   /** Removes the item, or its text. */
   remove(db: Transaction<DB>, id: number, removal: Removal): Promise<unknown>
+  /** The item in its context, for the staff who decide; undefined when it is gone. */
+  shown(db: Database, id: number): Promise<ReportedItem | undefined>
   /** Staff can ban its owner from blogs. */
   readonly ofBlogs?: boolean
+  /** Staff can ban its owner from creating lodges. */
+  readonly ofLodges?: boolean
 }
 
 export const reportables = new Registry<ReportItemType, Reportable>()

@@ -1,5 +1,4 @@
-/** The page where staff look after orders. */
-export const PAYMENTS = '/Admin/Payments'
+import { PAYMENTS } from '#shared/staff/deskPath'
 
 /** An order with all that happened to it. */
 export const orderStoryPath = (order: number | ':order') => `${PAYMENTS}/${order}`

@@ -44,7 +44,7 @@ export const supportRoutes: RouteObject[] = [
   }),
   screen({
     path: `${DESK}/:ticketId?`,
-    texts: ['support', 'media'],
+    texts: ['support', 'media', 'staff'],
     query: DeskScreenQuery,
     variables: (navigation) => ({ ...deskVariables(navigation), legacyId: ticketIdOf(navigation) }),
     component: async () => (await import('./screens/DeskScreen/DeskScreen')).DeskScreen,

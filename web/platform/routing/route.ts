@@ -99,12 +99,13 @@ export function lazyScreens(
   paths: readonly string[],
   redirectOf: Screen<OperationType>['redirect'],
   load: () => Promise<readonly RouteObject[]>,
+  handle?: RouteHandle,
 ): RouteObject[] {
   return paths.map((path) => {
     const find = async () => (await load()).find((route) => route.path === path)
     return {
       path,
-      handle: { redirect: redirectOf } satisfies ScreenHandle,
+      handle: { ...handle, redirect: redirectOf } satisfies ScreenHandle,
       shouldRevalidate,
       lazy: {
         loader: async () => (await find())?.loader,

@@ -13,7 +13,8 @@ import classes from './ReportDialog.module.css'
 export interface ReportedItem {
   /** The global id of a `Reportable`. */
   readonly id: string
-  readonly kind: 'profile' | 'media' | 'guestbookEntry' | 'blogEntry' | 'topic' | 'blogComment' | 'message'
+  readonly kind:
+    'profile' | 'media' | 'guestbookEntry' | 'blogEntry' | 'topic' | 'blogComment' | 'message' | 'conversation'
   /** Name of the owner. */
   readonly name: string
 }

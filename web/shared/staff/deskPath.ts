@@ -1,3 +1,28 @@
+/** The desk of reports. */
+export const REPORT_DESK = '/Admin/Reports'
+
+export function casePath(legacyId: number): string {
+  return `${REPORT_DESK}/${legacyId}`
+}
+
+/** The page where staff look after orders. */
+export const PAYMENTS = '/Admin/Payments'
+
+/** Who has which role. */
+export const ROLES = '/Admin/Roles'
+
+/** What the staff did and looked at. */
+export const STAFF_LOG = '/Admin/Log'
+
+/** Who of the staff acted as the viewer. */
+export const OWN_IMPERSONATIONS = '/WhoLooked'
+
+/** The page of the decisions about the viewer. */
+export const DECISIONS = '/Decisions'
+
+/** A decision by its secret. */
+export const DECISION = '/Decision'
+
 /** The support desk. */
 export const DESK = '/Admin/Tickets'
 

@@ -82,7 +82,11 @@ function groupOf({ area, examples }, open) {
 /** @param {Example} example */
 function labelsOf({ query, sender, dark }) {
   const [, kind = 'query'] = /^\s*(\w+)/.exec(query) ?? []
-  const labels = [kind === 'query' ? '' : kind, sender === 'staff' ? 'staff' : '', dark ? 'dark site' : '']
+  const labels = [
+    kind === 'query' ? '' : kind,
+    sender === 'staff' || sender === 'developer' ? sender : '',
+    dark ? 'dark site' : '',
+  ]
   return labels.filter(Boolean).map((label) => element('small', { class: `kind ${label}` }, label))
 }
 

@@ -24,6 +24,9 @@ import { markStep, showTour } from './tour.js'
 const data = JSON.parse(part('tour-data').textContent ?? '')
 const steps = data.chapters.flatMap((chapter) => chapter.steps)
 
+/** Descriptions of the demo logins that examples need. */
+const logins = { staff: 'support staff', developer: 'developer' }
+
 /** @type {import('./session.js').Session} */
 let session = { known: false, name: null, demo: false, countryIndex: 0 }
 
@@ -74,7 +77,7 @@ async function take(step) {
 /** @param {Example} example */
 async function open(example) {
   if (example.sender !== 'visitor' && session.demo && !session.name)
-    await logInAs(example.sender === 'staff' ? 'support staff' : 'paying member')
+    await logInAs(/** @type {Record<string, string>} */ (logins)[example.sender] ?? 'paying member')
   const needed = Object.keys(example.variables).length > 0
   const values = needed ? (await ask(send, data.exampleValuesQuery, {})).data : undefined
   showPane('editor')

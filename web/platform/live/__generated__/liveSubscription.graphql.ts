@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41cef98f46a1e43644a84a8d8f14a6bf>>
- * @relayHash e826540d4d5e7c1c4a6466b7208b00fd
+ * @generated SignedSource<<4be1dfa8ca06b2394d79120d491c9c32>>
+ * @relayHash 684ad28c3a01d685cae993dde7b6494c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d747cabc75d727b22baa4f459421b6fd31e04fd232a2707fe582d039e08dd3ac
+// @relayRequestID be3c1ffe0158835ebf526183249c77116c38f69c1f617b47fca8632547e2f51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1898,7 +1898,7 @@ return {
     ]
   },
   "params": {
-    "id": "d747cabc75d727b22baa4f459421b6fd31e04fd232a2707fe582d039e08dd3ac",
+    "id": "be3c1ffe0158835ebf526183249c77116c38f69c1f617b47fca8632547e2f51f",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { DECISIONS, OWN_IMPERSONATIONS } from '#shared/staff/deskPath'
 import { DiscreetViewSwitch } from '#shared/profiles/DiscreetViewSwitch'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
@@ -84,6 +85,12 @@ function Settings({ settings, viewer }: SettingsProps) {
       </Section>
       <Section title={t('settings.data.title')} note={t('settings.data.note')}>
         <DataExport viewer={viewer} />
+      </Section>
+      <Section title={t('settings.trust.title')} note={t('settings.trust.note')}>
+        <div className={classes.privacy}>
+          <TextLink href={DECISIONS}>{t('settings.trust.decisions')}</TextLink>
+          <TextLink href={OWN_IMPERSONATIONS}>{t('settings.trust.whoLooked')}</TextLink>
+        </div>
       </Section>
       <Section title={t('settings.delete.title')} note={t('settings.delete.note')}>
         <TextLink href="/EditProfile/Delete">{t('settings.delete.link')}</TextLink>

@@ -38,7 +38,7 @@ const edges = (nodes: readonly object[]) => ({ edges: nodes.map((node) => ({ cur
 
 const open = ({ text = 'ida', found = [ida], acts = [], viewer = SUPPORT }: Case = {}) =>
   renderScreen(<ActAsScreen />, {
-    texts: ['admin'],
+    texts: ['admin', 'staff'],
     path: `/Admin/ActAs${text && `?q=${text}`}`,
     viewer,
     query: ActAsScreenQuery,
@@ -96,7 +96,7 @@ describe('the impersonation page', () => {
     await write('  ')
     expect(dialog.getByText('Write why, in at least 3 characters.')).toBeDefined()
     await write('A ticket ')
-    const input = { profileId: 'P11', reason: 'A ticket' }
+    const input = { profileId: 'P11', reason: 'A ticket', minutes: 15 }
     expect(view.asked()).toEqual({ name: 'useImpersonateMutation', variables: { input } })
     await view.answer({ ImpersonatePayload: () => ({ userErrors: [] }) })
     expect(loaded).toEqual(['/Start'])

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
 import { isStaff } from '#shared/staff/isStaff'
+import { StaffNav } from '#shared/staff/StaffNav'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useViewer } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { TextLink } from '#ui/links/TextLink'
-import { PAYMENTS } from '../../paths'
 import type { ActAsScreenQuery } from './__generated__/ActAsScreenQuery.graphql'
 import { ImpersonationLog } from './ImpersonationLog'
 import { ProfileSearch } from './ProfileSearch'
@@ -47,15 +46,8 @@ export function ActAsScreen() {
   return (
     <Page width="text">
       <PageTitle>{t('actAs.title')}</PageTitle>
-      <PageHeader
-        title={t('actAs.title')}
-        intro={t('actAs.intro')}
-        actions={
-          <TextLink standalone href={PAYMENTS}>
-            {t('payments.title')}
-          </TextLink>
-        }
-      />
+      <StaffNav />
+      <PageHeader title={t('actAs.title')} intro={t('actAs.intro')} />
       <ProfileSearch />
       <StaffProfileList viewer={viewer} />
       <ImpersonationLog viewer={viewer} />

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { Select, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +22,7 @@ const fragment = graphql`
 `
 
 const REASON_LENGTH = { min: 3, max: 500 }
+const MINUTES = [15, 30, 60] as const
 
 export function ActAsSheet({ profile, onClose }: { profile: ActAsSheet_profile$key; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'common'])
@@ -29,12 +30,12 @@ export function ActAsSheet({ profile, onClose }: { profile: ActAsSheet_profile$k
   const data = useFragment(fragment, profile)
   const [impersonate, busy] = useImpersonate()
   const form = useForm({
-    initialValues: { reason: '' },
+    initialValues: { reason: '', minutes: '15' },
     validate: { reason: (reason) => (reason.trim().length < REASON_LENGTH.min ? t('begin.reasonNeeded') : null) },
   })
-  const begin = form.onSubmit(async ({ reason }) => {
+  const begin = form.onSubmit(async ({ reason, minutes }) => {
     const onNotFound = () => form.setFieldError('reason', t('begin.gone'))
-    const input = { profileId: data.profileId, reason: reason.trim() }
+    const input = { profileId: data.profileId, reason: reason.trim(), minutes: Number(minutes) }
     const answer = await impersonate({ input }, { onNotFound, onRefused: placeErrors(form, 'reason') })
     if (!answer) return
     forgetKeptTexts()
@@ -64,6 +65,13 @@ export function ActAsSheet({ profile, onClose }: { profile: ActAsSheet_profile$k
           maxLength={REASON_LENGTH.max}
           data-autofocus
           {...form.getInputProps('reason')}
+        />
+        <Select
+          mt="md"
+          label={t('limit.label')}
+          allowDeselect={false}
+          data={MINUTES.map((count) => ({ value: String(count), label: t('limit.minutes', { count }) }))}
+          {...form.getInputProps('minutes')}
         />
       </form>
     </Sheet>

@@ -10,7 +10,7 @@ const DKK = (amount: number) => ({ amount, currency: 'DKK' })
 
 const open = (viewer: SessionTraits['viewer'] = { roleLevel: 'SUPPORT' }, takings: object = {}) =>
   renderScreen(<PaymentsScreen />, {
-    texts: ['admin', 'payments'],
+    texts: ['admin', 'payments', 'staff'],
     path: '/Admin/Payments?day=2026-03-05',
     viewer,
     query,
@@ -90,7 +90,7 @@ describe('the payments of the staff', () => {
     const form = part('Try a renewal again')
     await user.type(form.getByRole('textbox'), '7')
     await user.click(form.getByRole('button', { name: 'Try again' }))
-    expect(asked()).toEqual({ name: 'RerunRenewalQuery', variables: { text: '7' } })
+    expect(asked()).toEqual({ name: 'useFindProfileQuery', variables: { text: '7' } })
     await answer({
       Viewer: () => ({
         staffProfiles: {

@@ -6,6 +6,7 @@ import { useScreenQuery } from '#platform/relay/screenQuery'
 import { useViewer } from '#platform/session/useSession'
 import { ACT_AS } from '#shared/staff/actAsPath'
 import { isStaff } from '#shared/staff/isStaff'
+import { StaffNav } from '#shared/staff/StaffNav'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Section } from '#ui/layout/Section'
@@ -32,6 +33,7 @@ export function PaymentsScreen() {
   return (
     <Page width="text">
       <PageTitle>{t('payments.title')}</PageTitle>
+      <StaffNav />
       <PageHeader title={t('payments.title')} back={{ label: t('actAs.title'), href: ACT_AS }} />
       <Section title={t('payments.order.title')} note={t('payments.order.note')}>
         <FindOrder />

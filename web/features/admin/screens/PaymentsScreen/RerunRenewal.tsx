@@ -1,33 +1,17 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { useReportError } from '#platform/errors/useReportError'
 import type { UserError } from '#platform/mutations/refusal'
 import { Banner } from '#ui/states/Banner'
 import { useRerunRenewal } from '../../mutations/usePayments'
-import type { RerunRenewalQuery } from './__generated__/RerunRenewalQuery.graphql'
+import { useFindProfile } from '../../useFindProfile'
 import classes from './PaymentsScreen.module.css'
-
-const query = graphql`
-  query RerunRenewalQuery($text: String!) {
-    viewer {
-      staffProfiles(text: $text, first: 10) {
-        edges {
-          node {
-            profileId
-            legacyId
-          }
-        }
-      }
-    }
-  }
-`
 
 /** Tries a member's renewal again, by the number of the profile. */
 export function RerunRenewal() {
   const { t } = useTranslation('admin')
-  const environment = useRelayEnvironment()
+  const find = useFindProfile()
   const reportError = useReportError()
   const [rerun, busy] = useRerunRenewal()
   const [written, setWritten] = useState('')
@@ -40,11 +24,10 @@ export function RerunRenewal() {
     setOutcome(null)
     const number = written.trim()
     try {
-      const answer = await fetchQuery<RerunRenewalQuery>(environment, query, { text: number }).toPromise()
-      const found = answer?.viewer.staffProfiles?.edges.find(({ node }) => String(node.legacyId) === number)
-      if (!found) return setProblem(t('payments.rerun.unknown'))
+      const profileId = await find(number)
+      if (profileId === undefined) return setProblem(t('payments.rerun.unknown'))
       const onRefused = ([refusal]: readonly UserError[]) => setProblem(refusal?.message ?? null)
-      const done = await rerun({ input: { profileId: found.node.profileId } }, { onRefused })
+      const done = await rerun({ input: { profileId } }, { onRefused })
       if (done) setOutcome(done.rerunRenewal.isRenewed ? 'paid' : 'notPaid')
     } catch (error) {
       reportError(error instanceof Error ? error : new Error(String(error)))

@@ -1,4 +1,12 @@
-import { IconDoorExit, IconMailOpened, IconPin, IconPinnedOff, IconTrash, IconUsers } from '@tabler/icons-react'
+import {
+  IconDoorExit,
+  IconFlag,
+  IconMailOpened,
+  IconPin,
+  IconPinnedOff,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
@@ -22,12 +30,17 @@ const fragment = graphql`
     lastMessage {
       id
     }
+    ...ReportConversationDialog_conversation
+    other {
+      id
+    }
   }
 `
 
 const DIALOGS = {
   delete: lazyDialog(['mail'], async () => (await import('./DeleteConversationDialog')).DeleteConversationDialog),
   members: lazyDialog(['mail'], async () => (await import('../groups/GroupMembersSheet')).GroupMembersSheet),
+  report: lazyDialog(['members'], async () => (await import('./ReportConversationDialog')).ReportConversationDialog),
   leave: lazyDialog(['mail'], async () => (await import('../groups/LeaveGroupDialog')).LeaveGroupDialog),
 }
 
@@ -65,6 +78,15 @@ export function useConversationActions(conversation: useConversationActions_conv
     danger: true,
     onSelect: () => setOpened('leave'),
   }
+  const report: CardAction = {
+    id: 'reportConversation',
+    label: t('conversation.report'),
+    icon: IconFlag,
+    danger: true,
+    onSelect: () => setOpened('report'),
+  }
+  // The other of two, or the owner of a group chat, is whom the report is about.
+  const isReportable = kind === 'NORMAL' ? data.other != null : isGroup && !data.viewerIsOwner
   const remove: CardAction = {
     id: 'delete',
     label: t('list.delete'),
@@ -76,6 +98,7 @@ export function useConversationActions(conversation: useConversationActions_conv
     ...(unreadCount > 0 && lastMessage ? [read] : []),
     pin,
     ...(isGroup ? [members, leave] : []),
+    ...(isReportable ? [report] : []),
     remove,
   ]
 

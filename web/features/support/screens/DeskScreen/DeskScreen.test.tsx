@@ -47,7 +47,7 @@ const held = { takenBy: 'helper', isTakenByViewer: true, takenUntil: '2026-11-20
 
 const open = (staffTicket: object, roleLevel: NonNullable<SessionTraits['viewer']>['roleLevel'] = 'SUPPORT') =>
   renderScreen(<DeskScreen />, {
-    texts: ['support', 'media'],
+    texts: ['support', 'media', 'staff'],
     path: '/Admin/Tickets/7',
     route: '/Admin/Tickets/:ticketId?',
     viewer: { roleLevel },

@@ -7,6 +7,7 @@ import { useScreenQuery } from '#platform/relay/screenQuery'
 import { useViewer } from '#platform/session/useSession'
 import { DESK } from '#shared/staff/deskPath'
 import { isStaff } from '#shared/staff/isStaff'
+import { StaffNav } from '#shared/staff/StaffNav'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -49,6 +50,7 @@ export function DeskScreen() {
   return (
     <Page>
       <PageTitle>{t('desk.title')}</PageTitle>
+      <StaffNav />
       <PageHeader title={t('desk.title')} back={isOpen ? { label: t('desk.queue'), href: DESK } : undefined} />
       <div className={classes.parts} data-open={isOpen}>
         <div className={classes.list}>

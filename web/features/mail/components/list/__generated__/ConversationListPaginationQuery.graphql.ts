@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f999ba9c22c3c501928a2981a32b5101>>
- * @relayHash ad952a3d94bb37fd8547fe483814d6a5
+ * @generated SignedSource<<bb9b2db4c1dca101c13679ec3143fe8b>>
+ * @relayHash 352f053159387cfd880b35b7ada6073a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fcfd04eaa914a434696b07db7219531bb7e8bb597661e05c4d591ed835fd3c7
+// @relayRequestID 6ab66d9149f876872a1fd23e1374b82ae0d1266fc9472f696e5f893c416d7860
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fcfd04eaa914a434696b07db7219531bb7e8bb597661e05c4d591ed835fd3c7",
+    "id": "6ab66d9149f876872a1fd23e1374b82ae0d1266fc9472f696e5f893c416d7860",
     "metadata": {},
     "name": "ConversationListPaginationQuery",
     "operationKind": "query",

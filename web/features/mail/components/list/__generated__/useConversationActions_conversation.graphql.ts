@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<588977d0a4b0d7ff6d55ef9d14ad4cb5>>
+ * @generated SignedSource<<0c96a403ba1fb5f06f8f4d5ea49835a4>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,13 @@ export type useConversationActions_conversation$data = {
   readonly legacyId: number;
   readonly memberCount: number;
   readonly name: string;
+  readonly other: {
+    readonly id: string;
+  } | null | undefined;
   readonly unreadCount: number;
   readonly viewerHasPinned: boolean;
   readonly viewerIsOwner: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportConversationDialog_conversation">;
   readonly " $fragmentType": "useConversationActions_conversation";
 };
 export type useConversationActions_conversation$key = {
@@ -36,7 +40,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -100,9 +107,22 @@ return {
       "kind": "LinkedField",
       "name": "lastMessage",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReportConversationDialog_conversation"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "other",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -111,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "30b38a0f225a10949c78510befe9213f";
+(node as any).hash = "536e19cb86921d575763cb7f36b55942";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43df45b2527764108401c2ac12a557ca>>
- * @relayHash c1c92d3e111ddf3a78a0f831d8b15194
+ * @generated SignedSource<<47418da60185b9fa16a57eae1c2bbb14>>
+ * @relayHash c9d19570eb138d2b82ffd52792aa9a9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9e48d7d88002e39fa89f705a37300e347c7f86f77dedd1a5049709e2c0788df
+// @relayRequestID fa1f797e5127faa30bffc4f541c29e65197d14a03636f49e00580dfbc171b0ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9e48d7d88002e39fa89f705a37300e347c7f86f77dedd1a5049709e2c0788df",
+    "id": "fa1f797e5127faa30bffc4f541c29e65197d14a03636f49e00580dfbc171b0ce",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

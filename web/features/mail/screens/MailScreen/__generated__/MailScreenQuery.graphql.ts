@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e95c575378a1bb13d889e8739e6e6259>>
- * @relayHash c1c92d3e111ddf3a78a0f831d8b15194
+ * @generated SignedSource<<e785e1a65b1d205a2a118e28795a689e>>
+ * @relayHash c9d19570eb138d2b82ffd52792aa9a9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9e48d7d88002e39fa89f705a37300e347c7f86f77dedd1a5049709e2c0788df
+// @relayRequestID fa1f797e5127faa30bffc4f541c29e65197d14a03636f49e00580dfbc171b0ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1347,7 +1347,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9e48d7d88002e39fa89f705a37300e347c7f86f77dedd1a5049709e2c0788df",
+    "id": "fa1f797e5127faa30bffc4f541c29e65197d14a03636f49e00580dfbc171b0ce",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

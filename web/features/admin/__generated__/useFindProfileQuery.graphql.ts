@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7d673f7500a37ab7e908edfbc281ff9>>
- * @relayHash 6943223c7a2472c83c32ef722508e309
+ * @generated SignedSource<<e6c617f1ad30b539f7642a5af169229c>>
+ * @relayHash 9b60569dbb9ac0d226759dfdc2c496e4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1795668e3b0b44650a59bb12ce50c57a24cd55936655faae63faefd50e74c214
+// @relayRequestID 1c0e6271de0fdc432bc53a66a6f1f48825dd7ec0267dc37eb8cf7fb4d1142029
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RerunRenewalQuery$variables = {
+export type useFindProfileQuery$variables = {
   text: string;
 };
-export type RerunRenewalQuery$data = {
+export type useFindProfileQuery$data = {
   readonly viewer: {
     readonly staffProfiles: {
       readonly edges: ReadonlyArray<{
@@ -26,9 +26,9 @@ export type RerunRenewalQuery$data = {
     } | null | undefined;
   };
 };
-export type RerunRenewalQuery = {
-  response: RerunRenewalQuery$data;
-  variables: RerunRenewalQuery$variables;
+export type useFindProfileQuery = {
+  response: useFindProfileQuery$data;
+  variables: useFindProfileQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -77,7 +77,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RerunRenewalQuery",
+    "name": "useFindProfileQuery",
     "selections": [
       {
         "alias": null,
@@ -133,7 +133,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RerunRenewalQuery",
+    "name": "useFindProfileQuery",
     "selections": [
       {
         "alias": null,
@@ -186,15 +186,15 @@ return {
     ]
   },
   "params": {
-    "id": "1795668e3b0b44650a59bb12ce50c57a24cd55936655faae63faefd50e74c214",
+    "id": "1c0e6271de0fdc432bc53a66a6f1f48825dd7ec0267dc37eb8cf7fb4d1142029",
     "metadata": {},
-    "name": "RerunRenewalQuery",
+    "name": "useFindProfileQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4547e544b26b3f4d183262cd0c2e5e2b";
+(node as any).hash = "4889a41ad90ea1217b2f747a1926f0c8";
 
 export default node;

@@ -1,0 +1,89 @@
+import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
+import { ProfileStatus, ReportDecision, type ReportItemType } from '../contract/enums'
+import { ReportCaseStatus } from '../contract/staff/reportEnums'
+import type { Decision } from '../contract/reports'
+import { after, DAY } from '../core/clock'
+import { pageOf, type Deps, type MemberViewer } from '../core/handler'
+import { Problem } from '../core/problem'
+import { requiredText } from '../core/text/plainText'
+import { decisionFields, lockCase, updateCase, type CaseRow } from './case'
+import { OBJECTION_DAYS } from './decision'
+import { decisionLink, openDecisionLink } from './link'
+
+/** How long a deleted profile is kept for the answer to an objection. */
+const HELD_DAYS = 60
+
+type Objecting = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/** Decisions about the viewer that changed something, latest first. */
+export async function ownDecisions(
+  deps: Objecting,
+  { profile }: MemberViewer,
+  query: QueryOf<'Reports.GetMyDecisions'>,
+): Promise<AnswerOf<'Reports.GetMyDecisions'>> {
+  const { skip, take } = pageOf(query)
+  const rows = await deps.db
+    .selectFrom('reportCase')
+    .selectAll()
+    .where('reportedProfileId', '=', profile.id)
+    .where('decision', 'not in', [ReportDecision.None, ReportDecision.Dismissed])
+    .orderBy('id', 'desc')
+    .offset(skip)
+    .limit(take)
+    .execute()
+  return rows.map((row) => decisionAnswer(deps, row))
+}
+
+/** @throws 410 for a link that leads to no decision about anybody */
+export async function decisionByLink(deps: Objecting, link: string): Promise<Decision> {
+  const row = await deps.db
+    .selectFrom('reportCase')
+    .selectAll()
+    .where('id', '=', openDecisionLink(deps, link))
+    .where('reportedProfileId', 'is not', null)
+    .executeTakeFirst()
+  if (!row) throw new Problem(410, 'LINK_EXPIRED')
+  return decisionAnswer(deps, row)
+}
+
+/** Objects once; the case waits again, for somebody else of the staff. @throws 409 OBJECTION_CLOSED */
+export async function objectToDecision(
+  deps: Objecting,
+  { link, ...body }: BodyOf<'Reports.ObjectToDecision'>,
+): Promise<Decision> {
+  const caseId = openDecisionLink(deps, link)
+  const objection = requiredText('text', body.text)
+  await deps.db.transaction().execute(async (transaction) => {
+    const row = await lockCase(transaction, caseId)
+    if (objectUntil(deps, row) === null) throw new Problem(409, 'OBJECTION_CLOSED')
+    const now = deps.clock.now()
+    const status = ReportCaseStatus.Objected
+    await updateCase(transaction, caseId, { status, objection, objectedAt: now, waitingSince: now })
+    // A profile that the staff deleted is not erased while they decide on that.
+    await transaction
+      .updateTable('profile')
+      .set((eb) => ({ eraseAt: eb.fn<Date>('greatest', ['eraseAt', eb.val(after(now, HELD_DAYS * DAY))]) }))
+      .where('id', '=', row.reportedProfileId)
+      .where('status', '=', ProfileStatus.ToBeDeleted)
+      .where('statusBeforeDeletion', '=', ProfileStatus.PermaLocked)
+      .execute()
+  })
+  return decisionByLink(deps, link)
+}
+
+function objectUntil({ clock }: Pick<Deps, 'clock'>, row: CaseRow): Date | null {
+  const { status, decision, decidedAt, objectedAt, reportedProfileId } = row
+  if (status !== ReportCaseStatus.Decided || decision === ReportDecision.Dismissed) return null
+  if (decidedAt === null || objectedAt !== null || reportedProfileId === null) return null
+  const until = after(decidedAt, OBJECTION_DAYS * DAY)
+  return until > clock.now() ? until : null
+}
+
+function decisionAnswer(deps: Objecting, row: CaseRow): Decision {
+  return {
+    link: decisionLink(deps, row.id),
+    itemType: row.itemType as ReportItemType,
+    objectUntil: objectUntil(deps, row)?.toISOString() ?? null,
+    ...decisionFields(row),
+  }
+}
