@@ -1,4 +1,5 @@
-import { LikeItemType, NotificationItemType, ReportItemType } from '../../legacy/contract/enums'
+import { LikeItemType, NotificationItemType } from '../../legacy/contract/enums'
+import { ReportItemType } from '../../legacy/contract/staff/reportEnums'
 import { lookUp } from '../core/rest/loaders'
 import { batch, defineArea, single } from '../core/schema/area'
 import { authorsResolvers } from './authors'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LikeItemType, ReportItemType } from '../../legacy/contract/enums'
+import { LikeItemType } from '../../legacy/contract/enums'
+import { ReportItemType } from '../../legacy/contract/staff/reportEnums'
 import { DebateEntryStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import { comment } from '../testing/blogFixtures'
 import { debateCategory, debateDraft, debateEntry } from '../testing/debateFixtures'

@@ -1,4 +1,4 @@
-import { ReportItemType } from '../../legacy/contract/enums'
+import { ReportItemType } from '../../legacy/contract/staff/reportEnums'
 import { batch, batchByType, defineArea } from '../core/schema/area'
 import { conversationsResolvers } from './conversations'
 import { groupChatsResolvers } from './groupChats'

@@ -1,4 +1,5 @@
-import { LikeItemType, NotificationItemType, ReportItemType } from '../../legacy/contract/enums'
+import { LikeItemType, NotificationItemType } from '../../legacy/contract/enums'
+import { ReportItemType } from '../../legacy/contract/staff/reportEnums'
 import { batch, defineArea } from '../core/schema/area'
 import { meetupComments, meetupCommentsResolvers } from './comments'
 import { meetupsResolvers } from './meetups'

@@ -1,4 +1,5 @@
-import { LikeItemType, NotificationItemType, ReportItemType } from '../../legacy/contract/enums'
+import { LikeItemType, NotificationItemType } from '../../legacy/contract/enums'
+import { ReportItemType } from '../../legacy/contract/staff/reportEnums'
 import { among, batch, defineArea, part, single } from '../core/schema/area'
 import { visitRanges } from './enums'
 import { membersResolvers } from './members'

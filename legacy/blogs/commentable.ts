@@ -1,11 +1,6 @@
 import type { Commentable } from '../shared/comments/commentable'
-import {
-  BlogEntryStatus,
-  CommentItemType,
-  NotificationItemType,
-  NotificationTopic,
-  ReportItemType,
-} from '../contract/enums'
+import { BlogEntryStatus, CommentItemType, NotificationItemType, NotificationTopic } from '../contract/enums'
+import { ReportItemType } from '../contract/staff/reportEnums'
 import { queueFollowerNews } from './authors/followers'
 import { entryVisibleTo } from '../shared/visibility/blogEntries'
 

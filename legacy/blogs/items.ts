@@ -1,5 +1,6 @@
 import { expressionBuilder } from 'kysely'
-import { BanType, NotificationItemType, NotificationTab, ReportItemType } from '../contract/enums'
+import { BanType, NotificationItemType, NotificationTab } from '../contract/enums'
+import { ReportItemType } from '../contract/staff/reportEnums'
 import { enforceBan } from '../core/access/bans'
 import type { Deps, MemberViewer } from '../core/handler'
 import { entryOpenTo, entryVisibleTo, notHiddenBy } from '../shared/visibility/blogEntries'

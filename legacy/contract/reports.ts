@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { DateTime, get, Id, list, Locale, nullable, oneOf, post, without } from './call'
-import { BanType, ProfileStatus, ReportDecision, ReportItemType, ReportReason, RoleLevel } from './enums'
-import { ObjectionOutcome, ReportCaseStatus } from './staff/reportEnums'
+import { BanType, ProfileStatus, RoleLevel } from './enums'
+import { ObjectionOutcome, ReportCaseStatus, ReportDecision, ReportItemType, ReportReason } from './staff/reportEnums'
 import { MediaSummary } from './shapes'
 
 const itemType = oneOf(ReportItemType, 'The type of the item')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LikeItemType, ReportDecision, ReportItemType, ReportReason, RoleLevel } from '../contract/enums'
+import { LikeItemType, RoleLevel } from '../contract/enums'
+import { ReportDecision, ReportItemType, ReportReason } from '../contract/staff/reportEnums'
 import { LodgeRole } from '../contract/lodges/lodgeEnums'
 import { insertDebateComment } from '../testing/debates'
 import { setLodgeRole } from '../testing/lodges'

@@ -1,4 +1,5 @@
-import { NotificationItemType, ReportItemType } from '../contract/enums'
+import { NotificationItemType } from '../contract/enums'
+import { ReportItemType } from '../contract/staff/reportEnums'
 import { DebateEntryStatus } from '../contract/lodges/lodgeEnums'
 import type { Database } from '../core/database/connect'
 import type { MemberViewer } from '../core/handler'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DarkStatus, LikeItemType, ProfileStatus, ReportItemType, RoleLevel } from '../contract/enums'
+import { DarkStatus, LikeItemType, ProfileStatus, RoleLevel } from '../contract/enums'
+import { ReportItemType } from '../contract/staff/reportEnums'
 import { DebateEntryStatus } from '../contract/lodges/lodgeEnums'
 import { MINUTE } from '../core/clock'
 import { insertDebateComment, insertDebateEntry } from '../testing/debates'

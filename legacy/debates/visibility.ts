@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { CommentItemType, ReportDecision, ReportItemType, RoleLevel } from '../contract/enums'
+import { CommentItemType, RoleLevel } from '../contract/enums'
+import { ReportDecision, ReportItemType } from '../contract/staff/reportEnums'
 import { DebateEntryStatus } from '../contract/lodges/lodgeEnums'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'

@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  DarkStatus,
-  LikeItemType,
-  MediaStatus,
-  ProfileStatus,
-  ReportItemType,
-  ReportReason,
-  RoleLevel,
-} from '../contract/enums'
+import { DarkStatus, LikeItemType, MediaStatus, ProfileStatus, RoleLevel } from '../contract/enums'
+import { ReportItemType, ReportReason } from '../contract/staff/reportEnums'
 import { LodgeMediaStatus } from '../contract/lodges/lodgeEnums'
 import { insertLodgePicture } from '../testing/lodgeMedia'
 import { mediaClient } from '../testing/mediaClient'

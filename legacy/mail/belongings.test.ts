@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MediaKind, MessageType, ReportDecision, ReportItemType, ReportReason, RoleLevel } from '../contract/enums'
+import { MediaKind, MessageType, RoleLevel } from '../contract/enums'
+import { ReportDecision, ReportItemType, ReportReason } from '../contract/staff/reportEnums'
 import { MINUTE } from '../core/clock'
 import { hearEvents, type Heard } from '../testing/events'
 import { newWriter, write, written } from '../testing/mail'

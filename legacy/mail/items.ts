@@ -1,5 +1,6 @@
 import { expressionBuilder } from 'kysely'
-import { ConversationKind, NotificationItemType, ReportItemType } from '../contract/enums'
+import { ConversationKind, NotificationItemType } from '../contract/enums'
+import { ReportItemType } from '../contract/staff/reportEnums'
 import type { Reportable, ReportedItem } from '../shared/items/items'
 import { openConversations, openMessages, ruledOpenTo } from '../shared/visibility/mail'
 import { removeMessage } from './takeBack'

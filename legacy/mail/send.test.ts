@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ConversationKind, MessageType, ProfileStatus, ReportItemType } from '../contract/enums'
+import { ConversationKind, MessageType, ProfileStatus } from '../contract/enums'
+import { ReportItemType } from '../contract/staff/reportEnums'
 import { MINUTE } from '../core/clock'
 import { hearEvents, type Heard } from '../testing/events'
 import { newWriter, write, written } from '../testing/mail'

@@ -1,5 +1,6 @@
 import { expressionBuilder } from 'kysely'
-import { MediaStatus, NotificationItemType, NotificationTab, ReportItemType } from '../contract/enums'
+import { MediaStatus, NotificationItemType, NotificationTab } from '../contract/enums'
+import { ReportItemType } from '../contract/staff/reportEnums'
 import type { FindLikable, Reportable } from '../shared/items/items'
 import { mediaVisibleTo } from '../shared/media/visibility'
 import { keepFace } from './face'

@@ -1,4 +1,5 @@
-import { CommentItemType, NotificationItemType, NotificationTopic, ReportItemType } from '../contract/enums'
+import { CommentItemType, NotificationItemType, NotificationTopic } from '../contract/enums'
+import { ReportItemType } from '../contract/staff/reportEnums'
 import { hasLodgeRight } from '../contract/lodgeRights'
 import { LodgeRole } from '../contract/lodges/lodgeEnums'
 import type { Commentable } from '../shared/comments/commentable'

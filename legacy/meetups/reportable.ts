@@ -1,4 +1,4 @@
-import { ReportItemType } from '../contract/enums'
+import { ReportItemType } from '../contract/staff/reportEnums'
 import { beginningOf } from '../core/text/plainText'
 import { reportableComments } from '../shared/comments/items'
 import type { Reportable } from '../shared/items/items'

@@ -1,5 +1,6 @@
 import { expressionBuilder, sql } from 'kysely'
-import { NotificationItemType, NotificationTab, NotificationTopic, ReportItemType } from '../contract/enums'
+import { NotificationItemType, NotificationTab, NotificationTopic } from '../contract/enums'
+import { ReportItemType } from '../contract/staff/reportEnums'
 import { visibleTo } from '../shared/visibility/profiles'
 import { wordsOf } from '../core/text/richText'
 import type { FindLikable, Reportable } from '../shared/items/items'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { BanType, ProfileStatus, ReportDecision, ReportItemType, ReportReason, RoleLevel } from '../contract/enums'
+import { BanType, ProfileStatus, RoleLevel } from '../contract/enums'
+import { ReportDecision, ReportItemType, ReportReason } from '../contract/staff/reportEnums'
 import { insertBlogComment, insertBlogDraft, insertBlogEntry } from '../testing/insertBlogEntry'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'

@@ -1,14 +1,13 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { AnswerOf, QueryOf } from '../contract/contract'
+import { type BanType, type ProfileStatus, type RoleLevel } from '../contract/enums'
 import {
+  ReportCaseStatus,
+  type ObjectionOutcome,
   ReportDecision,
-  type BanType,
-  type ProfileStatus,
   type ReportItemType,
   type ReportReason,
-  type RoleLevel,
-} from '../contract/enums'
-import { ReportCaseStatus, type ObjectionOutcome } from '../contract/staff/reportEnums'
+} from '../contract/staff/reportEnums'
 import type { ReportCase } from '../contract/reports'
 import type { Locale } from '../content/locale'
 import { decisionTemplates } from '../content/decisionTemplates/decisionTemplates'

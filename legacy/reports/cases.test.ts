@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BanType, ProfileStatus, ReportDecision, ReportItemType, ReportReason, RoleLevel } from '../contract/enums'
-import { ObjectionOutcome, ReportCaseStatus } from '../contract/staff/reportEnums'
+import { BanType, ProfileStatus, RoleLevel } from '../contract/enums'
+import {
+  ObjectionOutcome,
+  ReportCaseStatus,
+  ReportDecision,
+  ReportItemType,
+  ReportReason,
+} from '../contract/staff/reportEnums'
 import { DAY, MINUTE } from '../core/clock'
 import { insertConversation, insertMessage } from '../mail/mail.fixture'
 import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'

@@ -1,4 +1,5 @@
-import { ReportDecision, ReportItemType, RoleLevel } from '../contract/enums'
+import { RoleLevel } from '../contract/enums'
+import { ReportDecision, ReportItemType } from '../contract/staff/reportEnums'
 import type { MediaGrant } from '../shared/media/grants'
 
 /** Grants support the media items of open reports. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
-import { ProfileStatus, ReportDecision, type ReportItemType } from '../contract/enums'
-import { ReportCaseStatus } from '../contract/staff/reportEnums'
+import { ProfileStatus } from '../contract/enums'
+import { ReportCaseStatus, ReportDecision, type ReportItemType } from '../contract/staff/reportEnums'
 import type { Decision } from '../contract/reports'
 import { after, DAY } from '../core/clock'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'

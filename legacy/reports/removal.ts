@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import {} from '../contract/enums'
 import { ReportCaseStatus } from '../contract/staff/reportEnums'
 import type { Deps } from '../core/handler'
 

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
-import { ReportDecision, ReportReason, type ReportItemType } from '../contract/enums'
+import { ReportDecision, ReportReason, type ReportItemType } from '../contract/staff/reportEnums'
 import type { Database } from '../core/database/connect'
 import type { Report } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
@@ -75,7 +75,7 @@ export function reportList(db: Database, waiting: boolean) {
     .orderBy('report.id')
 }
 
-export function reportAnswer(row: Selectable<Report>): AnswerOf<'Reports.DecideReport'> {
+function reportAnswer(row: Selectable<Report>): AnswerOf<'Reports.DecideReport'> {
   const { id, itemId, reportedProfileId, reporterId, text, createdAt, decidedAt } = row
   return {
     id,

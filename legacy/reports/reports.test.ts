@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MediaKind, ProfileStatus, ReportDecision, ReportItemType, ReportReason, RoleLevel } from '../contract/enums'
+import { MediaKind, ProfileStatus, RoleLevel } from '../contract/enums'
+import { ReportDecision, ReportItemType, ReportReason } from '../contract/staff/reportEnums'
 import { DAY, MINUTE } from '../core/clock'
 import { tasks } from '../main/areas'
 import { insertPicture } from '../testing/media'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AnswerOf, QueryOf } from '../contract/contract'
-import { ReportDecision, type ProfileStatus, type RoleLevel } from '../contract/enums'
+import { type ProfileStatus, type RoleLevel } from '../contract/enums'
+import { ReportDecision } from '../contract/staff/reportEnums'
 import {
   TicketAdminStatus,
   type TicketKind,

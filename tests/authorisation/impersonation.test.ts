@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallName } from '../../legacy/contract/contract'
-import { DarkStatus, ReportItemType, ReportReason, RoleLevel } from '../../legacy/contract/enums'
+import { DarkStatus, RoleLevel } from '../../legacy/contract/enums'
+import { ReportItemType, ReportReason } from '../../legacy/contract/staff/reportEnums'
 import { neverAsOther, onlyIfReported } from '../../legacy/contract/staff/neverAsOther'
 import { insertConversation, insertMessage } from '../../legacy/mail/mail.fixture'
 import { newMember, type TestMember } from '../../legacy/testing/members'

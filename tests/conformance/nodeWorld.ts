@@ -1,11 +1,5 @@
-import {
-  AlbumType,
-  LikeItemType,
-  MessageType,
-  ReportItemType,
-  ReportReason,
-  RoleLevel,
-} from '../../legacy/contract/enums'
+import { AlbumType, LikeItemType, MessageType, RoleLevel } from '../../legacy/contract/enums'
+import { ReportItemType, ReportReason } from '../../legacy/contract/staff/reportEnums'
 import { insertMessage } from '../../legacy/mail/mail.fixture'
 import { newMember, type TestMember } from '../../legacy/testing/members'
 import { insertPicture } from '../../legacy/testing/media'

@@ -1,6 +1,7 @@
 import type { MaybePromise } from '@whatwg-node/promise-helpers'
 import type { AnswerOf, CallName, QueryOf } from '../../../legacy/contract/contract'
-import type { LikeItemType, NotificationItemType, ReportItemType } from '../../../legacy/contract/enums'
+import type { LikeItemType, NotificationItemType } from '../../../legacy/contract/enums'
+import type { ReportItemType } from '../../../legacy/contract/staff/reportEnums'
 import type { Resolvers } from '../../generated/resolvers'
 import type { BatchCall, BatchItem } from '../rest/batchCalls'
 import type { CommentSource } from './comments'

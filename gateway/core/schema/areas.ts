@@ -1,6 +1,7 @@
 import { type GraphQLEnumType, type GraphQLSchema, isEnumType } from 'graphql'
 import type { CallName } from '../../../legacy/contract/contract'
-import type { LikeItemType, NotificationItemType, ReportItemType } from '../../../legacy/contract/enums'
+import type { LikeItemType, NotificationItemType } from '../../../legacy/contract/enums'
+import type { ReportItemType } from '../../../legacy/contract/staff/reportEnums'
 import { type Area, type NodeSource, notificationNodes, type SetState } from './area'
 import type { CommentSource } from './comments'
 import { contractEnum, type EnumValues, NOTHING } from '../enums'

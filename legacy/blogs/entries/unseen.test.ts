@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '../../contract/contract'
-import {
-  Audience,
-  BanType,
-  DarkStatus,
-  Gender,
-  ProfileStatus,
-  ProfileType,
-  ReportReason,
-  RoleLevel,
-} from '../../contract/enums'
+import { Audience, BanType, DarkStatus, Gender, ProfileStatus, ProfileType, RoleLevel } from '../../contract/enums'
+import { ReportReason } from '../../contract/staff/reportEnums'
 import { after, HOUR } from '../../core/clock'
 import { insertBlogComment, insertBlogDraft, insertBlogEntry } from '../../testing/insertBlogEntry'
 import { newMember, type TestMember } from '../../testing/members'

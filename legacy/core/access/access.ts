@@ -1,13 +1,7 @@
 import type { Call } from '../../contract/call'
 import type { CallName } from '../../contract/contract'
-import {
-  DarkStatus,
-  FeatureCode,
-  ForcedValidation,
-  ProfileStatus,
-  ReportItemType,
-  RoleLevel,
-} from '../../contract/enums'
+import { DarkStatus, FeatureCode, ForcedValidation, ProfileStatus, RoleLevel } from '../../contract/enums'
+import { ReportItemType } from '../../contract/staff/reportEnums'
 import { neverAsOther, onlyIfReported } from '../../contract/staff/neverAsOther'
 import type { Deps, MemberViewer, ProfileRow, Viewer } from '../handler'
 import { notFound, Problem } from '../problem'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { QueryOf } from '../../contract/contract'
-import { ConversationKind, MailReadState, ReportItemType } from '../../contract/enums'
+import { ConversationKind, MailReadState } from '../../contract/enums'
+import { ReportItemType } from '../../contract/staff/reportEnums'
 import { actingAs, idsOf, newMember, type TestMember } from '../../testing/members'
 import { insertPlaces } from '../../testing/places'
 import { startTestServer, type TestServer } from '../../testing/testServer'

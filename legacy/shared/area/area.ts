@@ -1,4 +1,5 @@
-import type { CommentItemType, LikeItemType, NotificationItemType, ReportItemType } from '../../contract/enums'
+import type { CommentItemType, LikeItemType, NotificationItemType } from '../../contract/enums'
+import type { ReportItemType } from '../../contract/staff/reportEnums'
 import type { PurchasableItem } from '../../contract/money/moneyEnums'
 import type { Handlers, PlainRoutes } from '../../core/handler'
 import type { Tasks } from '../../core/jobs'

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Call } from '../../contract/call'
-import type { CommentItemType, NotificationItemType, NotificationTopic, ReportItemType } from '../../contract/enums'
+import type { CommentItemType, NotificationItemType, NotificationTopic } from '../../contract/enums'
+import type { ReportItemType } from '../../contract/staff/reportEnums'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../../core/handler'
 

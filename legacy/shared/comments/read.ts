@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Comment } from '../../contract/blogShapes'
-import { ReportDecision, RoleLevel } from '../../contract/enums'
+import { RoleLevel } from '../../contract/enums'
+import { ReportDecision } from '../../contract/staff/reportEnums'
 import type { Database } from '../../core/database/connect'
 import type { Deps, MemberViewer, Page } from '../../core/handler'
 import { notFound } from '../../core/problem'

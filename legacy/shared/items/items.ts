@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { LikeItemType, ReportItemType } from '../../contract/enums'
+import type { LikeItemType } from '../../contract/enums'
+import type { ReportItemType } from '../../contract/staff/reportEnums'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../../core/handler'

@@ -1,5 +1,6 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
-import { BanType, BlogEntryStatus, ReportDecision, ReportItemType, RoleLevel, Gender } from '../../contract/enums'
+import { BanType, BlogEntryStatus, RoleLevel, Gender } from '../../contract/enums'
+import { ReportDecision, ReportItemType } from '../../contract/staff/reportEnums'
 import { audiencesWith } from '../../core/access/audience'
 import { isBanned } from '../../core/access/bans'
 import type { DB } from '../../core/database/schema.generated'

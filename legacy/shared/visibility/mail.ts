@@ -1,5 +1,6 @@
 import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
-import { DarkStatus, ReportDecision, ReportItemType } from '../../contract/enums'
+import { DarkStatus } from '../../contract/enums'
+import { ReportDecision, ReportItemType } from '../../contract/staff/reportEnums'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'
