@@ -11803,6 +11803,8 @@ export type ReportCaseEdge = {
 /** A report of a case. */
 export type CaseReport = {
   __typename?: 'CaseReport'
+  /** The number of the report. */
+  legacyId: Scalars['Int']['output']
   /** The reason. */
   reason: ReportReason
   /** In the reporter's words. */
@@ -24872,6 +24874,7 @@ export type CaseReportResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['CaseReport'] = ResolversParentTypes['CaseReport'],
 > = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>

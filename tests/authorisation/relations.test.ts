@@ -222,11 +222,7 @@ const rules = {
     ...ofOneself,
   },
   // Refuses the owner, who has to leave instead.
-  'Mail.RemoveFromGroupChat': {
-    with: (owner) => ({ ...groupChat(owner), ...profileId(owner) }),
-    ...ofOneself,
-    own: '422',
-  },
+  'Mail.RemoveFromGroupChat': { with: (to) => ({ ...groupChat(to), ...profileId(to) }), ...ofOneself, own: '422' },
   'Mail.LeaveGroupChat': { with: groupChat, ...ofOneself },
   'Payment.ReceiptPageData': { with: order, ...ofOneself },
   'Payment.GetOrdersByIds': { with: ({ orderId }) => ({ ids: [orderId] }), ...ofOneself },

@@ -38,6 +38,7 @@ const seen = `query ($other: Int!, $own: Int!) {
     buyMembershipDialog { packages { ...item } }
     startPage { sections { ...item ... on ChatRoomsStartSection { chatRooms { ...item } } } }
     reports { nodes { ...item } }
+    reportCases(first: 1) { nodes { ...item } }
     tickets(first: 1) { nodes { ...item messages(first: 1) { nodes { ...item } } } }
     staffTickets(first: 1) { nodes { ...item } }
     staffProfiles(text: "Villads") { nodes { ...item } }

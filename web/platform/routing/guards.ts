@@ -16,8 +16,6 @@ export interface GuardInput {
 const DELETE = '/EditProfile/Delete'
 const RE_ACCEPTANCE = '/ReAcceptance'
 const VALIDATION = '/ProfileValidation'
-/** Open to visitors, and where a member who is kept out asks why. */
-const SUPPORT = '/Support'
 
 /** What a member is asked to accept must be readable before the answer. */
 const LEGAL_PAGES = [
@@ -82,7 +80,7 @@ export function guard(input: GuardInput): string | null {
   }
 
   // 4. Forced validation confines to its page.
-  if (mustValidate(viewer) && ![VALIDATION, DELETE, SUPPORT].some((page) => is(pathname, page))) return VALIDATION
+  if (mustValidate(viewer) && !is(pathname, VALIDATION) && !is(pathname, DELETE)) return VALIDATION
 
   return null
 }

@@ -77,7 +77,8 @@ export function SupportScreen() {
           <h2>{t('support.email')}</h2>
           <a href={`mailto:${site.supportEmail}`} className={classes.way}>
             {mailbox}
-            <wbr />@{domain}
+            <wbr />
+            {`@${domain}`}
           </a>
         </li>
         <li>

@@ -58,7 +58,7 @@ export function ProfileValidationScreen() {
             <dd>{site.openingHours}</dd>
             <dt>{t('help.write')}</dt>
             <dd>
-              <TextLink href="/Support">{t('help.support')}</TextLink>
+              <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink>
             </dd>
           </dl>
           {viewer.forcedValidation && (
