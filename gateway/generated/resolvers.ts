@@ -11803,8 +11803,8 @@ export type ReportCaseEdge = {
 /** A report of a case. */
 export type CaseReport = {
   __typename?: 'CaseReport'
-  /** The number of the report. */
-  legacyId: Scalars['Int']['output']
+  /** The reporter; null when that profile is gone. */
+  profileId?: Maybe<Scalars['ID']['output']>
   /** The reason. */
   reason: ReportReason
   /** In the reporter's words. */
@@ -24874,7 +24874,7 @@ export type CaseReportResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['CaseReport'] = ResolversParentTypes['CaseReport'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>

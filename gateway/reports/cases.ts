@@ -55,7 +55,9 @@ export const casesResolvers: Resolvers = {
       profileId === null ? null : list(context, 'Reports.GetCases', { args, filters: { profileId } }),
     templates: ({ id }, _args, { rest }) => rest.Reports.GetCaseTemplates({ query: { caseId: id } }),
   },
-  CaseReport: { legacyId: ({ id }) => id },
+  CaseReport: {
+    profileId: ({ reporterId }) => (reporterId === null ? null : toGlobalId('Profile', reporterId)),
+  },
   ReportedItem: {
     // Media of an erased profile went with it.
     media: ({ media, ownerId }) => (ownerId === null ? [] : media.map((item) => Object.assign(item, { ownerId }))),

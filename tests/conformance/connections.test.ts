@@ -102,6 +102,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   'MediaStartSection.media': ['NewestMedia', 'SearchMedia'].map(startPage),
   'SavedSearch.results': [{ instead: { 'Search.GetSavedSearch': (number) => ({ text: `boat ${number}` }) } }],
   'Viewer.staffProfiles': [{ variables: { text: 'boat' } }],
+  'ReportCase.reports': [{ instead: { 'Reports.GetCaseReports': (number) => ({ reporterId: number }) } }],
   'ReportCase.memberCases': [{ instead: { 'Reports.GetCase': (number) => ({ profileId: number }) } }],
   'StaffTicket.memberTickets': [{ instead: { 'SupportDesk.GetTicket': (number) => ({ profileId: number }) } }],
   'Video.likes': [{ instead: { 'Media.GetMediaByIds': () => ({ kind: MediaKind.AlbumVideo }) } }],

@@ -1,55 +1,18 @@
-import type { RouteObject } from 'react-router-dom'
-import { canBeGlobalId } from '#lib/globalId'
-import { screen, type Navigation } from '#platform/routing/route'
+import { alias, lazyScreens, type Navigation } from '#platform/routing/route'
 import { KINK_DESK, KINKS } from '#shared/kinks/kinksPath'
-import { profileListVariables } from '#shared/profiles/useProfileListView'
 import { isStaff } from '#shared/staff/isStaff'
-import AllKinksScreenQuery from './screens/AllKinksScreen/__generated__/AllKinksScreenQuery$parameters'
-import KinkDeskScreenQuery from './screens/KinkDeskScreen/__generated__/KinkDeskScreenQuery$parameters'
-import PopularKinksScreenQuery from './screens/PopularKinksScreen/__generated__/PopularKinksScreenQuery$parameters'
-import { soughtKinks } from './soughtKinks'
-
-const texts = ['kinks', 'members', 'facts', 'blogEntries'] as const
 
 /** Main sites have no kinks. */
 const onlyDark = ({ session }: Navigation) => (session.site.isDark ? null : '/Start')
 
-export const kinksRoutes: RouteObject[] = [
-  screen({
-    path: KINKS,
-    texts: [],
-    redirect: (navigation) => onlyDark(navigation) ?? `${KINKS}/Popular`,
-    component: async () => (await import('./screens/PopularKinksScreen/PopularKinksScreen')).PopularKinksScreen,
-  }),
-  screen({
-    path: `${KINKS}/Popular`,
-    texts,
-    query: PopularKinksScreenQuery,
-    redirect: onlyDark,
-    component: async () => (await import('./screens/PopularKinksScreen/PopularKinksScreen')).PopularKinksScreen,
-  }),
-  screen({
-    path: `${KINKS}/All`,
-    texts,
-    query: AllKinksScreenQuery,
-    variables: ({ search, session }) => {
-      const { kinks, shown } = soughtKinks(search)
-      const ids = kinks.filter(canBeGlobalId)
-      return {
-        kinkIds: ids,
-        people: ids.length > 0 && shown === 'people',
-        posts: ids.length > 0 && shown === 'posts',
-        ...profileListVariables(session),
-      }
-    },
-    redirect: onlyDark,
-    component: async () => (await import('./screens/AllKinksScreen/AllKinksScreen')).AllKinksScreen,
-  }),
-  screen({
-    path: KINK_DESK,
-    texts: ['kinks'],
-    query: KinkDeskScreenQuery,
-    redirect: (navigation) => onlyDark(navigation) ?? (isStaff(navigation.session.viewer) ? null : '/Start'),
-    component: async () => (await import('./screens/KinkDeskScreen/KinkDeskScreen')).KinkDeskScreen,
-  }),
+const load = async () => (await import('./kinksScreens')).kinksScreens
+
+export const kinksRoutes = [
+  alias(KINKS, (navigation) => onlyDark(navigation) ?? `${KINKS}/Popular`),
+  ...lazyScreens([`${KINKS}/Popular`, `${KINKS}/All`], onlyDark, load),
+  ...lazyScreens(
+    [KINK_DESK],
+    (navigation) => onlyDark(navigation) ?? (isStaff(navigation.session.viewer) ? null : '/Start'),
+    load,
+  ),
 ]
