@@ -6,6 +6,7 @@ import {
   ValidationStatus,
   type ValidationMethod,
 } from '../contract/enums'
+import { ObjectionOutcome, ReportDecision } from '../contract/staff/reportEnums'
 import { anyOf } from '../core/database/anyOf'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
@@ -153,6 +154,19 @@ async function releaseIfValid(db: Transaction<DB>, profileId: number): Promise<v
     .where('id', '=', profileId)
     .where('forcedValidation', '!=', ForcedValidation.None)
     .where('status', 'in', [ProfileStatus.Locked, ProfileStatus.Quarantined])
+    // What the staff locked for a report stays so until they open it.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('reportCase')
+            .select('reportCase.id')
+            .whereRef('reportCase.reportedProfileId', '=', 'profile.id')
+            .where('reportCase.decision', 'in', [ReportDecision.ProfileLocked, ReportDecision.Quarantined])
+            .where('reportCase.outcome', '!=', ObjectionOutcome.Reversed),
+        ),
+      ),
+    )
     .execute()
   await db
     .updateTable('profile')

@@ -12,6 +12,7 @@ import {
   ValidationRefusal,
   ValidationStatus,
 } from '../contract/enums'
+import { ReportCaseStatus, ReportDecision, ReportItemType } from '../contract/staff/reportEnums'
 import { DAY, HOUR, MINUTE } from '../core/clock'
 import { tasks } from '../main/areas'
 import { eraseProfiles } from '../account/erasure'
@@ -337,6 +338,24 @@ describe('a demand for validation', () => {
     expect((await logIn('person-41')).data.validated).toBe(true)
     expect(await profileOf(profileId)).toMatchObject({ status: ProfileStatus.Active, forcedValidationPending: false })
     expect((await demand(profileId, ForcedValidationMode.AtOnce)).problem.code).toBe('ALREADY_VALIDATED')
+  })
+
+  it('does not open what the staff locked for a report', async () => {
+    const { profileId, logIn } = await member({ status: ProfileStatus.Locked, forcedValidation: 1 })
+    const { clock, db } = server.deps
+    const decided = { status: ReportCaseStatus.Decided, openedAt: clock.now(), decidedAt: clock.now() }
+    await db
+      .insertInto('reportCase')
+      .values({
+        itemType: ReportItemType.ProfileText,
+        itemId: profileId,
+        reportedProfileId: profileId,
+        decision: ReportDecision.ProfileLocked,
+        ...decided,
+      })
+      .execute()
+    expect((await logIn('person-41')).data.validated).toBe(true)
+    expect(await profileOf(profileId)).toMatchObject({ status: ProfileStatus.Locked, validated: true })
   })
 
   it('spares whose membership had ended before, and is taken back by staff', async () => {
