@@ -5565,6 +5565,8 @@ export type UserErrorCode =
   | 'TOO_MANY_LODGE_MEDIA'
   /** In English: “We cannot reach the payment service right now. Nothing was charged. Try again in a few minutes.” */
   | 'PAYMENT_UNAVAILABLE'
+  /** In English: “A payment for your earlier order is under way. Approve or reject it, or try again in a while.” */
+  | 'PAYMENT_PENDING'
   /** In English: “You have a membership that renews itself already.” */
   | 'ALREADY_SUBSCRIBED'
   /** In English: “You are a member already.” */

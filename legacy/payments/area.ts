@@ -28,7 +28,11 @@ export const payments = defineArea({
   routes: [webhookRoutes],
   erasure: erasePurchaseTexts,
   tasks: {
-    checkPurchase: { run: (deps, { purchaseId }) => checkPurchase(deps, purchaseId) },
+    checkPurchase: {
+      run: async (deps, { purchaseId }) => {
+        await checkPurchase(deps, purchaseId)
+      },
+    },
     checkDuePurchases: { run: checkDuePurchases, schedule: '* * * * * ?max=1' },
     renewSubscriptions: { run: renewSubscriptions, schedule: '*/10 * * * * ?max=1' },
     sendRefund: { run: sendRefund },

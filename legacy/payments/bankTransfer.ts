@@ -69,5 +69,6 @@ function settled(transfer: {
   readonly refundedAmount: number
   readonly transactionId: string
 }): Payment {
-  return { ...transfer, state: 'settled', method: PaymentMethod.BankTransfer, declineReason: null, retriable: false }
+  const method = PaymentMethod.BankTransfer
+  return { ...transfer, state: 'settled', isPending: false, method, declineReason: null, retriable: false }
 }

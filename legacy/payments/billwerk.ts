@@ -175,6 +175,7 @@ function paymentOf(charge: Charge): Payment {
   return {
     handle,
     state: state === 'settled' ? 'settled' : declined ? 'declined' : 'waiting',
+    isPending: state === 'pending' || state === 'authorized',
     currency,
     amount,
     refundedAmount,
@@ -195,5 +196,5 @@ function methodOf(type: string | undefined): PaymentMethod | null {
 function gone(handle: string, currency: string, amount: number): Payment {
   const declineReason = DeclineReason.Unknown
   const nothing = { refundedAmount: 0, transactionId: handle, method: null, declineReason, retriable: false }
-  return { handle, state: 'declined', currency, amount, ...nothing }
+  return { handle, state: 'declined', isPending: false, currency, amount, ...nothing }
 }

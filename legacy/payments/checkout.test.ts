@@ -6,7 +6,7 @@ import {
   PaymentOutcome,
   SubscriptionStatus,
 } from '../contract/money/moneyEnums'
-import { DAY, HOUR } from '../core/clock'
+import { DAY, HOUR, MINUTE } from '../core/clock'
 import { buy, cards, order, payByCard, sendWebhook, startTestShop, submit, type TestShop } from '../testing/money'
 import { clientOf, impersonatorOf, insertProfile } from '../testing/profiles'
 import type { TestClient } from '../testing/testClient'
@@ -203,6 +203,16 @@ describe('one payment', () => {
     await payByCard(shop, quarter.url)
     await shop.deliverWebhooks()
     expect((await receipt(quarter.orderId)).status).toBe(OrderStatus.Paid)
+  })
+
+  it('waits for a payment that the buyer is confirming in another app', async () => {
+    const mobile = await open(1, { method: PaymentMethod.MobilePaySubscriptions })
+    await submit(shop, mobile.url, 'wallet', { phone: '20304050' })
+    await submit(shop, mobile.url, 'confirm', { decision: 'timeOut' })
+    expect((await client.call('Payment.Pay', order(1))).problem.code).toBe('PAYMENT_PENDING')
+    expect((await receipt(mobile.orderId)).status).toBe(OrderStatus.Waiting)
+    shop.server.clock.advance(11 * MINUTE)
+    expect((await open(1)).orderId).not.toBe(mobile.orderId)
   })
 
   it.each([

@@ -148,13 +148,14 @@ export function newHandle(): string {
   return Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }
 
-/** Ends an open order, unless it was paid at the last moment. */
+/** Ends an open order, unless it was paid at the last moment. @throws 409 PAYMENT_PENDING while it may yet be */
 async function closeOrder(deps: Deps, order: Purchase): Promise<void> {
   if (order.sessionId !== null) {
     const { sessionId } = order
     await reachable(async () => {
+      await requireNotPending(deps, order)
       await paymentService(deps, order.service).closeCheckout(sessionId)
-      await checkPurchase(deps, order.id)
+      await requireNotPending(deps, order)
     })
   }
   const now = deps.clock.now()
@@ -168,6 +169,11 @@ async function closeOrder(deps: Deps, order: Purchase): Promise<void> {
       .executeTakeFirst()
     if (closed) await notePurchaseEvent(transaction, order.id, 'checkoutClosed', now)
   })
+}
+
+async function requireNotPending(deps: Deps, { id }: Purchase): Promise<void> {
+  const payment = await checkPurchase(deps, id)
+  if (payment?.isPending) throw new Problem(409, 'PAYMENT_PENDING')
 }
 
 /** The order with its payment page, opened if it has none yet. */

@@ -31,6 +31,8 @@ interface Checkout {
 export interface Payment {
   readonly handle: string
   readonly state: 'waiting' | 'settled' | 'declined'
+  /** The payer is confirming it elsewhere, so that it may yet be settled. */
+  readonly isPending: boolean
   readonly currency: string
   readonly amount: number
   readonly refundedAmount: number

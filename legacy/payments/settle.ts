@@ -14,12 +14,13 @@ import { paymentService } from './services'
 const GRACE = 15 * MINUTE
 const MAX_PAUSE = 30 * MINUTE
 
-/** Asks the payment service how an order stands, and acts on it. Repeats do no harm. */
-export async function checkPurchase(deps: Deps, purchaseId: number): Promise<void> {
+/** Asks the payment service how an order stands, acts on it and returns it. Repeats do no harm. */
+export async function checkPurchase(deps: Deps, purchaseId: number): Promise<Payment | undefined> {
   const purchase = await deps.db.selectFrom('purchase').selectAll().where('id', '=', purchaseId).executeTakeFirst()
-  if (!purchase) return
+  if (!purchase) return undefined
   const payment = await paymentService(deps, purchase.service).findPayment(purchase.handle)
   await settle(deps, purchaseId, payment)
+  return payment
 }
 
 /** Brings an order into the state that the payment service tells, all of it in one transaction. */
