@@ -130,6 +130,7 @@ describe('look-ups of one operation', () => {
         profileId: id + 75,
         profileName: `Member${id}`,
         reason: 'Help',
+        minutes: 30,
         startedAt: '2026-11-21T10:00:00.000Z',
         endedAt: null,
       })),
