@@ -3732,6 +3732,8 @@ export type RoleRight =
   | 'BAN'
   /** Act as a member, with a reason and a time limit. */
   | 'ACT_AS_MEMBER'
+  /** The desk of validations: videos, codes in person, and demands. */
+  | 'VALIDATE_PERSONS'
   /** The desk of applications for the dark sites. */
   | 'LET_INTO_DARK_SITES'
   /** The desk of kinks that members suggest. */

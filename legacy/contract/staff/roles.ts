@@ -14,6 +14,7 @@ export const roleRights = {
   DecideReports: 'Support',
   Ban: 'Support',
   ActAsMember: 'Support',
+  ValidatePersons: 'Support',
   LetIntoDarkSites: 'Support',
   DecideKinks: 'Support',
   CurateBlogs: 'Support',
