@@ -28,6 +28,8 @@ const outliving: Readonly<Record<string, string>> = {
   'purchase.recipient_id': 'Bookkeeping law: five years',
   'report.reported_profile_id': 'A case outlives the profile that it was about, without its name',
   'report.reporter_id': 'A case outlives who reported it',
+  'report_case.reported_profile_id': 'The case outlives the profile that it was about, without its name',
+  'report_case.taken_by': "The case outlives the staff's profile",
   'shared_person.seen_by': "The note outlives the staff's profile",
   'ticket.taken_by': "The ticket is the member's, and not the staff's",
   'ticket_message.staff_id': "The ticket is the member's, and not the staff's",
@@ -36,6 +38,9 @@ const outliving: Readonly<Record<string, string>> = {
 /** Columns that name a profile without a foreign key, each with the reason. */
 const unbound: Readonly<Record<string, string>> = {
   'impersonation_log.admin_profile_id': 'Who acted as a member stays to be read by the member',
+  'staff_act.actor_id': 'What the staff did stays on record for five years, by numbers alone',
+  'staff_act.as_profile_id': 'What the staff did stays on record for five years, by numbers alone',
+  'staff_act.profile_id': 'What the staff did stays on record for five years, by numbers alone',
 }
 
 let database: TestDatabase
