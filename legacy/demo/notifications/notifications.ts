@@ -113,6 +113,13 @@ function deeds(now: Date): RawBuilder<unknown>[] {
       itemType: NotificationItemType.DarkProfile,
       itemId: 'requester_id',
     }),
+    deed(NotificationTopic.BondRoleChange, sql`bond WHERE proposed_role IS NOT NULL`, {
+      receiver: 'answerer_id',
+      actor: 'requester_id',
+      at: 'since',
+      itemType: NotificationItemType.DarkProfile,
+      itemId: 'answerer_id',
+    }),
     deed(
       AlbumRequest,
       sql`album_access AS x JOIN album ON album.id = x.album_id WHERE x.access = ${AlbumAccess.Requested}`,
