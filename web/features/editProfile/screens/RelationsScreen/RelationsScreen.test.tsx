@@ -32,6 +32,7 @@ async function open(...samples: Sample[]) {
     texts: ['editProfile', 'members'],
     path: '/EditProfile/Relations',
     query: RelationsScreenQuery,
+    variables: { onDark: false },
     data: related(...samples),
   })
   await screen.findByRole('heading', { level: 1, name: 'Relations' })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { renderScreen } from '#testing/renderScreen'
 import type { SessionTraits } from '#testing/session'
 import query from './__generated__/ReportDeskScreenQuery.graphql'
@@ -69,6 +69,8 @@ const open = (data: object, roleLevel: NonNullable<SessionTraits['viewer']>['rol
   })
 
 describe('the desk of reports', () => {
+  beforeEach(() => sessionStorage.clear())
+
   it('shows the thing, and how right who reported it was before', async () => {
     await open(reportCase())
     expect(await screen.findByText('Mean words')).toBeDefined()
