@@ -175,6 +175,7 @@ const typeByInput: readonly (readonly [RegExp, string])[] = [
   [/Conversation|GroupChat|Typing|VideoCall/, 'Conversation'],
   [/(Take|Release|Answer|Forward|CloseStaff)Ticket|TicketNote|MergeTickets|Desk/, 'StaffTicket'],
   [/Ticket/, 'Ticket'],
+  [/Case|Objection/, 'ReportCase'],
   [/Search/, 'SavedSearch'],
   [/Liked|Report/, 'Picture'],
   [/QuickScorAd/, 'QuickScorAd'],
