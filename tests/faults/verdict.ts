@@ -41,7 +41,7 @@ const codes: readonly ErrorCode[] = [
 ]
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Internals: stack traces, Node's errors and the upstream's address. */
-const inner = /\n\s+at |ECONN|EPIPE|UND_ERR|undici|socket|hang up|127\.0\.0\.1|localhost|node:|\.ts\b/i
+const inner = /\n\s+at |\bECONN|EPIPE|UND_ERR|undici|socket|hang up|127\.0\.0\.1|localhost|node:|\.ts\b/i
 
 /** Without the member's own settings, the page shows the defaults. */
 const madeGood: readonly CallName[] = ['Common.GetStartPageSortOptions']
