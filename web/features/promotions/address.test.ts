@@ -1,19 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { isOwnView, readArea, readGender } from './address'
-import { promotionScreens } from './promotionScreens'
-import { promotionsRoutes } from './routes'
 
 describe('the addresses of promotions', () => {
-  it('each load the screen of their own', async () => {
-    for (const { path, lazy } of promotionsRoutes) {
-      const loader = typeof lazy === 'object' ? await lazy.loader?.() : undefined
-      expect(loader).toBeDefined()
-      expect(loader).toBe(promotionScreens.find((screen) => screen.path === path)?.loader)
-    }
-    expect(promotionsRoutes).toHaveLength(promotionScreens.length)
-  })
-
   it.each([
     ['', { own: false, gender: null, area: null }],
     ['view=own', { own: true, gender: null, area: null }],
