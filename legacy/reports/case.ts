@@ -20,14 +20,13 @@ import { notFound, Problem } from '../core/problem'
 import { companyFactsOf } from '../core/sites'
 import { reportables } from '../shared/items/items'
 import { mediaSummary, mediaSummaryColumns } from '../shared/media/summary'
+import { locks } from '../shared/profiles/standingLocks'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 export type CaseRow = Selectable<ReportCaseTable>
 
 /** How long a case is held without an act of its holder. */
 const HELD_FOR = 30 * MINUTE
-/** Decisions that took the whole profile away. */
-const LOCKS = [ReportDecision.ProfileLocked, ReportDecision.Quarantined, ReportDecision.ProfileDeleted]
 
 /** The queue: what is about children first, then what waits longest; those decided, and those of a member, latest first. */
 export async function cases(
@@ -230,7 +229,7 @@ export async function caseMember({ db, clock }: Store, caseId: number): Promise<
       return [
         earlier().where('earlier.decision', '!=', None).$asScalar().$notNull().as('caseCount'),
         earlier().where('earlier.decision', 'not in', [None, Dismissed]).$asScalar().$notNull().as('upheldCount'),
-        earlier().where('earlier.decision', 'in', LOCKS).$asScalar().$notNull().as('lockCount'),
+        earlier().where('earlier.decision', 'in', locks).$asScalar().$notNull().as('lockCount'),
         eb
           .selectFrom('report')
           .whereRef('report.reporterId', '=', 'profile.id')

@@ -13,6 +13,7 @@ import { plainText } from '../core/text/plainText'
 import { scheduleErasure } from '../shared/account/deletion'
 import { reportables } from '../shared/items/items'
 import { publishProfileChange } from '../shared/mail/participants'
+import { locks } from '../shared/profiles/standingLocks'
 import { caseById, lockCase, requireFree, updateCase, wordsOfItem, type CaseRow } from './case'
 import { report } from './report'
 import { tellMember, tellReporters } from './tell'
@@ -190,12 +191,11 @@ export async function decideObjection(
   return caseById(deps, viewer, caseId)
 }
 
-const { ProfileLocked, Quarantined, ProfileDeleted, BlogBanned, LodgeBanned } = ReportDecision
+const { BlogBanned, LodgeBanned } = ReportDecision
 
 /** Undoes what can be undone, unless another decision that holds did the same. What was removed stays removed. */
 async function reverse(db: Transaction<DB>, row: CaseRow, profileId: number): Promise<void> {
   const decision = row.decision as ReportDecision
-  const locks: readonly number[] = [ProfileLocked, Quarantined, ProfileDeleted]
   const alike = locks.includes(decision) ? locks : [decision]
   const other = await db
     .selectFrom('reportCase')

@@ -6,12 +6,12 @@ import {
   ValidationStatus,
   type ValidationMethod,
 } from '../contract/enums'
-import { ObjectionOutcome, ReportDecision } from '../contract/staff/reportEnums'
 import { anyOf } from '../core/database/anyOf'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
 import { Problem } from '../core/problem'
 import { publishProfileChange } from '../shared/mail/participants'
+import { standingLocks } from '../shared/profiles/standingLocks'
 
 /** A check of a person that has come to an end. */
 interface Outcome {
@@ -155,18 +155,7 @@ async function releaseIfValid(db: Transaction<DB>, profileId: number): Promise<v
     .where('forcedValidation', '!=', ForcedValidation.None)
     .where('status', 'in', [ProfileStatus.Locked, ProfileStatus.Quarantined])
     // What the staff locked for a report stays so until they open it.
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('reportCase')
-            .select('reportCase.id')
-            .whereRef('reportCase.reportedProfileId', '=', 'profile.id')
-            .where('reportCase.decision', 'in', [ReportDecision.ProfileLocked, ReportDecision.Quarantined])
-            .where('reportCase.outcome', '!=', ObjectionOutcome.Reversed),
-        ),
-      ),
-    )
+    .where((eb) => eb.not(eb.exists(standingLocks(eb))))
     .execute()
   await db
     .updateTable('profile')
