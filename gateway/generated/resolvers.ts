@@ -7440,6 +7440,8 @@ export type CreateLodgeAlbumInput = {
   name: Scalars['String']['input']
   /** At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>
+  /** A UUID made by the client: the same again makes no second album. */
+  key?: InputMaybe<Scalars['String']['input']>
 }
 
 /** What `createLodgeAlbum` gives back. */
@@ -7945,6 +7947,8 @@ export type AddLodgeMemberNoteInput = {
   profileId: Scalars['ID']['input']
   /** At most 2,000 characters. */
   text: Scalars['String']['input']
+  /** A UUID made by the client: the same again writes no second note. */
+  key?: InputMaybe<Scalars['String']['input']>
 }
 
 /** What `addLodgeMemberNote` gives back. */
@@ -9400,6 +9404,8 @@ export type CreateAlbumInput = {
   type: AlbumType
   /** Who of the approved members sees a red album; without it, a new one is APPROVED, and another stays as it is. */
   redAudience?: InputMaybe<RedAudience>
+  /** A UUID made by the client: the same again makes no second album. */
+  key?: InputMaybe<Scalars['String']['input']>
 }
 
 /** What `createAlbum` gives back. */
@@ -11362,6 +11368,8 @@ export type AddGuestbookEntryInput = {
   profileId: Scalars['ID']['input']
   /** 1 to 2,000 characters. */
   text: Scalars['String']['input']
+  /** A UUID made by the client: the same again writes no second entry. */
+  key?: InputMaybe<Scalars['String']['input']>
 }
 
 /** What `addGuestbookEntry` gives back. */

@@ -1,19 +1,19 @@
 import { legacyIdOf } from '../core/globalIds'
 import { firstEdge } from '../core/lists/connections'
-import { mutate } from '../core/mutation'
+import { given, mutate } from '../core/mutation'
 import { maskOf } from '../core/schema/masks'
 import type { Resolvers } from '../generated/resolvers'
 
 /** The leaders' notes, and the viewer's notification settings. */
 export const keepingResolvers: Resolvers = {
   Mutation: {
-    addLodgeMemberNote: (_parent, { input }, context) =>
+    addLodgeMemberNote: (_parent, { input: { key, text, ...input } }, context) =>
       mutate(context, async () => {
         const member = {
           lodgeId: legacyIdOf(input.lodgeId, 'Lodge'),
           profileId: legacyIdOf(input.profileId, 'Profile'),
         }
-        const note = await context.rest.Lodges.AddLodgeMemberNote({ body: { ...member, text: input.text } })
+        const note = await context.rest.Lodges.AddLodgeMemberNote({ body: { ...member, text, ...given({ key }) } })
         return { note, noteEdge: firstEdge('Lodges.GetLodgeMemberNotes', member, note) }
       }),
     deleteLodgeMemberNote: (_parent, { input: { lodgeId, id } }, context) =>

@@ -2,7 +2,7 @@ import { firstEdge } from '../core/lists/connections'
 import { legacyIdOf, toGlobalId } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import { lookUp } from '../core/rest/loaders'
-import { mutate, perform } from '../core/mutation'
+import { given, mutate, perform } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 import { visitors } from '../shared/visitors'
 
@@ -74,10 +74,11 @@ export const membersResolvers: Resolvers = {
         return { profileId }
       }),
     markVisitsSeen: (_parent, _args, context) => perform(context, () => context.rest.TopMenu.SetVisitsAsSeen()),
-    addGuestbookEntry: (_parent, { input: { profileId, text } }, context) =>
+    addGuestbookEntry: (_parent, { input: { profileId, text, key } }, context) =>
       mutate(context, async () => {
         const guestbook = { profileId: legacyIdOf(profileId, 'Profile') }
-        const entry = await context.rest.Profiles.AddGuestbookEntry({ body: { ...guestbook, text } })
+        const body = { ...guestbook, text, ...given({ key }) }
+        const entry = await context.rest.Profiles.AddGuestbookEntry({ body })
         return { profileId, entryEdge: firstEdge('Profiles.GetGuestbook', guestbook, entry) }
       }),
     deleteGuestbookEntry: (_parent, { input: { entryId } }, context) =>

@@ -59,7 +59,10 @@ export const Media = {
     summary: 'Makes an album, at most 50',
     access: 'active',
     assumed: true,
-    body: albumFacts,
+    body: {
+      ...albumFacts,
+      key: Type.Optional(Type.String({ format: 'uuid', description: 'The same again makes no second album' })),
+    },
     answer: Album,
   }),
   UpdateAlbum: post({

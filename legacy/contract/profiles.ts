@@ -96,7 +96,11 @@ export const Profiles = {
     summary: 'Writes into the guestbook of another profile',
     access: 'active',
     assumed: true,
-    body: { ...profileId, text: Type.String({ minLength: 1, maxLength: 2000 }) },
+    body: {
+      ...profileId,
+      text: Type.String({ minLength: 1, maxLength: 2000 }),
+      key: Type.Optional(Type.String({ format: 'uuid', description: 'The same again writes no second entry' })),
+    },
     answer: GuestbookEntry,
   }),
   DeleteGuestbookEntry: post({

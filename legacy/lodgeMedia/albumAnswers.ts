@@ -141,17 +141,16 @@ function acceptedCount(viewer: MemberViewer) {
 
 /** The chosen cover of the album of the outer query, if the viewer may see it, else its newest media item. */
 function cover(viewer: MemberViewer) {
-  return expressionBuilder<DB, 'lodgeAlbum'>()
+  const eb = expressionBuilder<DB, 'lodgeAlbum'>()
+  const accepted = eb
     .selectFrom('media')
     .innerJoin('profile', 'profile.id', 'media.profileId')
     .select('media.id')
     .whereRef('media.lodgeAlbumId', '=', 'lodgeAlbum.id')
     .where(acceptedFor(viewer))
-    .orderBy((eb) => eb.fn.coalesce(eb('media.id', '=', eb.ref('lodgeAlbum.coverId')), sql<boolean>`false`), 'desc')
-    .orderBy('media.createdAt', 'desc')
-    .orderBy('media.id', 'desc')
-    .limit(1)
-    .$asScalar()
+  const chosen = accepted.whereRef('media.id', '=', 'lodgeAlbum.coverId')
+  const newest = accepted.orderBy('media.createdAt', 'desc').orderBy('media.id', 'desc').limit(1)
+  return eb.fn.coalesce(chosen.$asScalar(), newest.$asScalar())
 }
 
 /** Whether somebody else has media in the album of the outer query. */

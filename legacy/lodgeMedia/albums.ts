@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
 import { hasLodgeRight } from '../contract/lodgeRights'
 import type { LodgeAlbum } from '../contract/lodges/lodgeMediaShapes'
+import { idWithKey, requireIdWithKey } from '../core/database/idWithKey'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound, Problem, unprocessable } from '../core/problem'
@@ -23,12 +24,14 @@ function clean({ name, description = '' }: Content) {
 export async function createAlbum(
   deps: Deps,
   viewer: MemberViewer,
-  { lodgeId, ...content }: BodyOf<'Lodges.SaveLodgeAlbum'>,
+  { lodgeId, key, ...content }: BodyOf<'Lodges.SaveLodgeAlbum'>,
   standing: CallStanding,
 ): Promise<LodgeAlbum> {
   const written = clean(content)
   await deps.limits.consume('lodgeAlbumByProfile', String(viewer.profile.id))
   const id = await changeLodge(deps, viewer, standing, async (transaction) => {
+    const made = await idWithKey(transaction, viewer, 'lodgeAlbum', key)
+    if (made !== undefined) return made
     const { count } = await transaction
       .selectFrom('lodgeAlbum')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -37,10 +40,12 @@ export async function createAlbum(
     if (count >= MAX_ALBUMS) throw new Problem(422, 'TOO_MANY_LODGE_ALBUMS', { params: { max: MAX_ALBUMS } })
     const album = await transaction
       .insertInto('lodgeAlbum')
-      .values({ lodgeId, profileId: viewer.profile.id, ...written, createdAt: deps.clock.now() })
+      .values({ lodgeId, profileId: viewer.profile.id, ...written, createdAt: deps.clock.now(), key: key ?? null })
+      // The same key may be used in another lodge at the same time, which no lock prevents.
+      .onConflict((conflict) => conflict.columns(['profileId', 'key']).doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow()
-    return album.id
+      .executeTakeFirst()
+    return album?.id ?? requireIdWithKey(transaction, viewer, 'lodgeAlbum', key)
   })
   return lodgeAlbum(deps, viewer, id)
 }

@@ -3,6 +3,7 @@ import type { LodgeMemberNote } from '../contract/lodges/lodgeMemberShapes'
 import { moderatorRoles } from '../contract/lodgeRights'
 import { anyOf } from '../core/database/anyOf'
 import type { Database } from '../core/database/connect'
+import { idWithKey, requireIdWithKey } from '../core/database/idWithKey'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { idsOf } from '../core/idList'
 import { notFound } from '../core/problem'
@@ -68,20 +69,25 @@ export async function noteAnswers(
 export async function addNote(
   deps: Deps,
   viewer: MemberViewer,
-  { lodgeId, profileId, text }: BodyOf<'Lodges.AddLodgeMemberNote'>,
+  { lodgeId, profileId, text, key }: BodyOf<'Lodges.AddLodgeMemberNote'>,
 ): Promise<LodgeMemberNote> {
   const plain = requiredText('text', text)
   await deps.limits.consume('lodgeNoteByProfile', String(viewer.profile.id))
   const call = 'Lodges.AddLodgeMemberNote'
   const id = await changeMemberships(deps, viewer, lodgeId, { call, profileId }, async (change) => {
     await membershipOf(change, profileId)
-    const values = { lodgeId, profileId, authorId: viewer.profile.id, text: plain, createdAt: deps.clock.now() }
-    const note = await change.transaction
+    const { transaction } = change
+    const made = await idWithKey(transaction, viewer, 'lodgeMemberNote', key)
+    if (made !== undefined) return made
+    const author = { authorId: viewer.profile.id, createdAt: deps.clock.now(), key: key ?? null }
+    const note = await transaction
       .insertInto('lodgeMemberNote')
-      .values(values)
+      .values({ lodgeId, profileId, text: plain, ...author })
+      // The same key may be used in another lodge at the same time, which no lock prevents.
+      .onConflict((conflict) => conflict.columns(['authorId', 'key']).doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow()
-    return note.id
+      .executeTakeFirst()
+    return note?.id ?? requireIdWithKey(transaction, viewer, 'lodgeMemberNote', key)
   })
   const [note] = await noteAnswers(deps, [id], viewer)
   if (!note) throw notFound()

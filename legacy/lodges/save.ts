@@ -3,8 +3,8 @@ import type { BodyOf } from '../contract/contract'
 import { LodgeRole } from '../contract/lodges/lodgeEnums'
 import type { Lodge } from '../contract/lodges/lodgeShapes'
 import { changeOwn } from '../core/changeOwn'
-import type { Database } from '../core/database/connect'
 import { constraintOf } from '../core/database/faults'
+import { idWithKey } from '../core/database/idWithKey'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { Problem, unprocessable } from '../core/problem'
@@ -24,13 +24,13 @@ export async function createLodge(
   { key, ...written }: BodyOf<'Lodges.CreateLodge'>,
 ): Promise<Lodge> {
   const content = cleanContent(viewer.site, written)
-  const known = await lodgeWithKey(deps.db, viewer, key)
+  const known = await idWithKey(deps.db, viewer, 'lodge', key)
   // Counted before any lock is taken, because counting uses its own connection.
-  if (!known) await deps.limits.consume('lodgeFoundingByProfile', String(viewer.profile.id))
+  if (known === undefined) await deps.limits.consume('lodgeFoundingByProfile', String(viewer.profile.id))
   const id = await unlessNameTaken(() =>
     changeOwn(deps, viewer, async (transaction) => {
-      const founded = await lodgeWithKey(transaction, viewer, key)
-      return founded?.id ?? (await insertLodge(deps, transaction, viewer, { key, content }))
+      const founded = await idWithKey(transaction, viewer, 'lodge', key)
+      return founded ?? (await insertLodge(deps, transaction, viewer, { key, content }))
     }),
   )
   return lodgeAnswer(deps, viewer, id)
@@ -62,16 +62,6 @@ export async function updateLodge(
     }),
   )
   return lodgeAnswer(deps, viewer, id)
-}
-
-async function lodgeWithKey(db: Database, { profile }: MemberViewer, key: string | undefined) {
-  if (key === undefined) return undefined
-  return db
-    .selectFrom('lodge')
-    .select('id')
-    .where('creatorId', '=', profile.id)
-    .where('key', '=', key)
-    .executeTakeFirst()
 }
 
 interface Founding {

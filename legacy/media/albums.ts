@@ -4,6 +4,7 @@ import type { BodyOf } from '../contract/contract'
 import { AlbumType, MediaKind } from '../contract/enums'
 import type { Album } from '../contract/shapes'
 import { changeOwn } from '../core/changeOwn'
+import { idWithKey } from '../core/database/idWithKey'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { oneLine, plainText, requiredText } from '../core/text/plainText'
@@ -41,11 +42,17 @@ export async function albumsOfProfile(
   )
 }
 
-export async function createAlbum(deps: Deps, viewer: MemberViewer, body: BodyOf<'Media.CreateAlbum'>): Promise<Album> {
+export async function createAlbum(
+  deps: Deps,
+  viewer: MemberViewer,
+  { key, ...body }: BodyOf<'Media.CreateAlbum'>,
+): Promise<Album> {
   const facts = factsOf(body)
   if (facts.type === AlbumType.Red) requireDarkApproval(viewer)
   const profileId = viewer.profile.id
   const id = await changeOwn(deps, viewer, async (transaction) => {
+    const made = await idWithKey(transaction, viewer, 'album', key)
+    if (made !== undefined) return made
     const { count } = await transaction
       .selectFrom('album')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -54,7 +61,7 @@ export async function createAlbum(deps: Deps, viewer: MemberViewer, body: BodyOf
     if (count >= MAX_ALBUMS) throw new Problem(422, 'TOO_MANY_ALBUMS', { params: { max: MAX_ALBUMS } })
     const album = await transaction
       .insertInto('album')
-      .values({ ...facts, profileId, createdAt: deps.clock.now() })
+      .values({ ...facts, profileId, createdAt: deps.clock.now(), key: key ?? null })
       .returning('id')
       .executeTakeFirstOrThrow()
     return album.id

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { BodyOf } from '../contract/contract'
 import { MeetupRepetition } from '../contract/lodges/lodgeEnums'
 import type { Meetup } from '../contract/lodges/meetupShapes'
-import type { Database } from '../core/database/connect'
+import { idWithKey } from '../core/database/idWithKey'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { sanitiseContent, wordsOf } from '../core/text/richText'
@@ -24,14 +24,14 @@ export async function createMeetup(
 ): Promise<Meetup> {
   const content = cleanContent(written)
   const zone = zoneOf(deps, standing.lodge.countryId)
-  const known = await meetupWithKey(deps.db, viewer, key)
+  const known = await idWithKey(deps.db, viewer, 'meetup', key)
   if (known !== undefined) return meetupAnswer(deps, viewer, known)
   const moments = await momentsOf(deps, zone, { ...content, repetition, repeatUntil })
   requireComing(deps, moments[0])
   // Counted before any lock is taken, because counting uses its own connection.
   await deps.limits.consume('meetupCreationByProfile', String(viewer.profile.id))
   const id = await changeLodge(deps, viewer, standing, async (transaction) => {
-    const made = await meetupWithKey(transaction, viewer, key)
+    const made = await idWithKey(transaction, viewer, 'meetup', key)
     if (made !== undefined) return made
     const coverId = await openCover(transaction, viewer, content.coverId)
     const { html, mediaIds } = await openMediaOf(transaction, viewer, {
@@ -76,19 +76,4 @@ export async function saveGenderPlaces(
 ): Promise<void> {
   const rows = ids.flatMap((meetupId) => genderPlaces.map(({ gender, count }) => ({ meetupId, gender, places: count })))
   if (rows.length > 0) await transaction.insertInto('meetupGenderPlaces').values(rows).execute()
-}
-
-async function meetupWithKey(
-  db: Database,
-  { profile }: MemberViewer,
-  key: string | undefined,
-): Promise<number | undefined> {
-  if (key === undefined) return undefined
-  const meetup = await db
-    .selectFrom('meetup')
-    .select('id')
-    .where('profileId', '=', profile.id)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return meetup?.id
 }

@@ -2,6 +2,7 @@ import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBoo
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { NotificationItemType, NotificationTopic } from '../contract/enums'
 import type { Database } from '../core/database/connect'
+import { idWithKey, requireIdWithKey } from '../core/database/idWithKey'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { requiredText } from '../core/text/plainText'
@@ -101,14 +102,20 @@ export async function addEntry(
 ): Promise<AnswerOf<'Profiles.AddGuestbookEntry'>> {
   const text = requiredText('text', body.text)
   await deps.limits.consume('guestbookByProfile', String(viewer.profile.id))
-  const { profileId } = body
+  const { profileId, key } = body
   const actorId = viewer.profile.id
   const id = await withOther(deps.db, viewer, profileId, async (transaction) => {
-    const { id: itemId } = await transaction
+    const made = await idWithKey(transaction, viewer, 'guestbookEntry', key)
+    if (made !== undefined) return made
+    const author = { authorId: actorId, dark: viewer.site.dark, createdAt: deps.clock.now(), key: key ?? null }
+    const added = await transaction
       .insertInto('guestbookEntry')
-      .values({ profileId, authorId: actorId, text, dark: viewer.site.dark, createdAt: deps.clock.now() })
+      .values({ profileId, text, ...author })
+      .onConflict((conflict) => conflict.columns(['authorId', 'key']).doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!added) return requireIdWithKey(transaction, viewer, 'guestbookEntry', key)
+    const { id: itemId } = added
     const topic = NotificationTopic.GuestbookEntry
     const itemType = NotificationItemType.GuestbookEntry
     await notify(deps, transaction, { topic, actorId, to: [profileId], itemType, itemId })

@@ -49,7 +49,11 @@ export const lodgeMediaCalls = {
     ...own,
     lodgeRight: 'createAlbum',
     summary: 'Makes an album in a lodge, 200 at most',
-    body: { ...lodgeId, ...content },
+    body: {
+      ...lodgeId,
+      ...content,
+      key: Type.Optional(Type.String({ format: 'uuid', description: 'The same again makes no second album' })),
+    },
     answer: LodgeAlbum,
   }),
   UpdateLodgeMediaAlbum: post({

@@ -204,7 +204,11 @@ export const lodgeMemberCalls = {
     ...own,
     lodgeRight: 'manageMembers',
     summary: 'Writes a note on a profile of the lodge, for its leaders only',
-    body: { ...member, text: Type.String({ minLength: 1, maxLength: 2000 }) },
+    body: {
+      ...member,
+      text: Type.String({ minLength: 1, maxLength: 2000 }),
+      key: Type.Optional(Type.String({ format: 'uuid', description: 'The same again writes no second note' })),
+    },
     answer: LodgeMemberNote,
   }),
   DeleteLodgeMemberNote: post({

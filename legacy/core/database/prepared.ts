@@ -8,7 +8,7 @@ const WORTH_IT = 3
 const MAX_PREPARED = 300
 /** Restarts counting at this number of statements, most of which are lists of ids of some length. */
 const MAX_COUNTED = 2_000
-const MAX_LENGTH = 20_000
+const MAX_LENGTH = 50_000
 
 /**
  * Chooses the statements that the database plans once for each connection. Planning the visibility of a profile

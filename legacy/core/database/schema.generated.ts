@@ -30,6 +30,7 @@ export interface Album {
   createdAt: Timestamp;
   description: string | null;
   id: Generated<number>;
+  key: string | null;
   name: string;
   profileId: number;
   redAudience: Generated<number>;
@@ -427,6 +428,7 @@ export interface GuestbookEntry {
   createdAt: Timestamp;
   dark: Generated<boolean>;
   id: Generated<number>;
+  key: string | null;
   profileId: number;
   text: string;
 }
@@ -544,6 +546,7 @@ export interface LodgeAlbum {
   createdAt: Timestamp;
   description: string | null;
   id: Generated<number>;
+  key: string | null;
   lodgeId: number;
   name: string;
   profileId: number | null;
@@ -574,6 +577,7 @@ export interface LodgeMemberNote {
   authorId: number | null;
   createdAt: Timestamp;
   id: Generated<number>;
+  key: string | null;
   lodgeId: number;
   profileId: number;
   text: string;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Comment } from '../../contract/blogShapes'
 import { LikeItemType } from '../../contract/enums'
 import { refuseImpersonated } from '../../core/access/access'
-import type { Database } from '../../core/database/connect'
+import { idWithKey, requireIdWithKey } from '../../core/database/idWithKey'
 import type { DB } from '../../core/database/schema.generated'
 import { publish } from '../../core/events'
 import type { Deps, MemberViewer } from '../../core/handler'
@@ -50,9 +50,8 @@ export async function addComment(
     const item = await commentable.find({ db: transaction, clock }, viewer, itemId)
     if (!item) throw notFound()
     const { key } = written
-    const withKey = async () => (key === undefined ? undefined : commentWithKey(transaction, viewer, key))
     // Checked under the item's lock, so that a repeated request finds the first one's comment.
-    const before = await withKey()
+    const before = await idWithKey(transaction, viewer, 'comment', key)
     if (before !== undefined) return before
     if (!item.commentsOpen) throw new Problem(422, 'COMMENTS_CLOSED')
     const { itemType } = commentable
@@ -69,7 +68,7 @@ export async function addComment(
       .onConflict((conflict) => conflict.columns(['profileId', 'key']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!added) return requireKnown(await withKey())
+    if (!added) return requireIdWithKey(transaction, viewer, 'comment', key)
     await saveMentions(transaction, added.id, mentionIds)
     const answeredIds = answered?.authorIds ?? []
     await notifyOfComment(deps, transaction, commentable, {
@@ -191,21 +190,6 @@ async function takeAway(
     .where('itemType', '=', LikeItemType.Comment)
     .where('itemId', '=', id)
     .execute()
-}
-
-function requireKnown(id: number | undefined): number {
-  if (id === undefined) throw notFound()
-  return id
-}
-
-async function commentWithKey(db: Database, { profile }: MemberViewer, key: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('comment')
-    .select('id')
-    .where('profileId', '=', profile.id)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return row?.id
 }
 
 /** The answered comment, with its author and its thread. */

@@ -19,15 +19,23 @@ export const shownKinds: readonly MediaKind[] = [MediaKind.ProfilePicture, Media
 
 /**
  * Whether the viewer may see the row of `media`, with its owner joined as `profile`. Every read of media items
- * uses this one predicate. Owners always see their own. Participants see live ones whose owner is visible and has
+ * uses this predicate or a part of it. Owners always see their own. Participants see live ones whose owner is visible and has
  * confirmed the copyright, in an album that is open to the viewer or by a grant of an area. Visitors, and members
  * who may not enter the site, see only the faces of the front page.
  */
 export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
   return (eb: ExpressionBuilder<DB, 'media' | 'profile'>): Expression<SqlBool> => {
+    const ways = [profileMediaVisibleTo(clock, viewer)(eb)]
+    if (mayEnter(clock, viewer)) ways.push(...mediaGrants.values().flatMap((grant) => grant(eb, clock, viewer) ?? []))
+    return eb.or(ways)
+  }
+}
+
+/** The same for what is shown as part of its owner's profile: planning takes a third without the grants of areas. */
+export function profileMediaVisibleTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
+  return (eb: ExpressionBuilder<DB, 'media' | 'profile'>): Expression<SqlBool> => {
     const ways = [mediaOpenTo(clock, viewer)(eb)]
     if (viewer.profile) ways.push(eb.and([eb('media.profileId', '=', viewer.profile.id), ownOnSite(eb, viewer)]))
-    if (mayEnter(clock, viewer)) ways.push(...mediaGrants.values().flatMap((grant) => grant(eb, clock, viewer) ?? []))
     return eb.or(ways)
   }
 }

@@ -9,7 +9,7 @@ import type { DB } from '../../core/database/schema.generated'
 import type { Deps, Viewer } from '../../core/handler'
 import { visibleTo } from '../visibility/profiles'
 import { mediaSummary, mediaSummaryColumns } from '../media/summary'
-import { mediaVisibleTo } from '../media/visibility'
+import { profileMediaVisibleTo } from '../media/visibility'
 import { shownText } from './shownText'
 import { profilesWithArea, shownArea } from '../places/areaDescription'
 import { kilometresBetween, type GridPoint } from '../places/distance'
@@ -106,7 +106,7 @@ export async function picturesOf(
     .select('profile.id as profileId')
     .select(mediaSummaryColumns)
     .where('profile.id', '=', anyOf(ids))
-    .where(mediaVisibleTo(deps, viewer))
+    .where(profileMediaVisibleTo(deps, viewer))
     .execute()
   return new Map(rows.map((row) => [row.profileId, mediaSummary(row)]))
 }

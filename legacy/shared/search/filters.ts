@@ -6,7 +6,7 @@ import type { DB } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { likeSafe } from '../../core/text/likeSafe'
 import { Problem } from '../../core/problem'
-import { mediaVisibleTo } from '../media/visibility'
+import { profileMediaVisibleTo } from '../media/visibility'
 import type { GridPoint } from '../places/distance'
 import { anyOf } from '../../core/database/anyOf'
 import { onlineSince } from '../profiles/summary'
@@ -150,7 +150,7 @@ function ownersOfVideos(viewer: MemberViewer, now: Date) {
     .innerJoin('profile', 'profile.id', 'media.profileId')
     .select('media.profileId')
     .where('media.kind', '=', MediaKind.AlbumVideo)
-    .where(mediaVisibleTo({ clock: { now: () => now } }, viewer))
+    .where(profileMediaVisibleTo({ clock: { now: () => now } }, viewer))
 }
 
 /** The masks with at least one of these bits. */

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { RefusalOptions } from '#platform/mutations/useAction'
+import { useRepeatKey } from '#platform/mutations/useRepeatKey'
 import { receiptPath, withReceipt } from './paths'
 import type { PaymentMethod } from './PaymentForm'
 
@@ -36,7 +37,7 @@ interface PayOptions extends RefusalOptions {
 export function usePay(buy: Buy) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const kept = useRef({ of: '', key: '' })
+  const { keyOf } = useRepeatKey()
 
   useEffect(() => {
     // Back from the payment page, the browser may show this page as it was left.
@@ -47,10 +48,9 @@ export function usePay(buy: Buy) {
 
   const pay = useCallback(
     async ({ subject, method, returnPath, ...options }: PayOptions): Promise<boolean> => {
-      const of = JSON.stringify([subject, method])
-      if (kept.current.of !== of) kept.current = { of, key: crypto.randomUUID() }
+      const key = keyOf([subject, method])
       setBusy(true)
-      const bought = await buy({ method, consent: true, key: kept.current.key, returnPath }, options)
+      const bought = await buy({ method, consent: true, key, returnPath }, options)
       if (bought?.checkoutUrl) {
         window.location.assign(bought.checkoutUrl)
         return true
@@ -61,7 +61,7 @@ export function usePay(buy: Buy) {
       void navigate(returnPath === undefined ? receiptPath(legacyId) : withReceipt(returnPath, legacyId))
       return true
     },
-    [buy, navigate],
+    [buy, keyOf, navigate],
   )
   return [pay, busy] as const
 }

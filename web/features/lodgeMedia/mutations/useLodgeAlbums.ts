@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { useAction, type RefusalOptions } from '#platform/mutations/useAction'
+import { useRepeatKey } from '#platform/mutations/useRepeatKey'
 import { removeEdges } from '#platform/relay/removeEdges'
 import type { useLodgeAlbumsCreateMutation } from './__generated__/useLodgeAlbumsCreateMutation.graphql'
 import type { useLodgeAlbumsDeleteMutation } from './__generated__/useLodgeAlbumsDeleteMutation.graphql'
@@ -69,18 +70,20 @@ export function useLodgeAlbums() {
   const environment = useRelayEnvironment()
   const [commitCreate, creates] = useAction<useLodgeAlbumsCreateMutation>(creating)
   const [commitEdit, edits] = useAction<useLodgeAlbumsEditMutation>(editing)
+  const { keyOf } = useRepeatKey()
   const [commitDelete, deletes] = useAction<useLodgeAlbumsDeleteMutation>(deleting)
 
   /** Resolves to the number of the new album; undefined when it was refused. */
   const create = useCallback(
     async (lodgeId: string, content: AlbumContent, options: RefusalOptions): Promise<number | undefined> => {
+      const album = { lodgeId, ...inputOf(content) }
       const answer = await commitCreate(
-        { input: { lodgeId, ...inputOf(content) } },
+        { input: { ...album, key: keyOf(album) } },
         { ...options, invalidates: 'everything' },
       )
       return answer?.createLodgeAlbum.album?.legacyId
     },
-    [commitCreate],
+    [commitCreate, keyOf],
   )
   /** Resolves to whether it succeeded. Without a cover, the album keeps its own. */
   const edit = useCallback(

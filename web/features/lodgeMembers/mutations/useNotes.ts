@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { ConnectionHandler, graphql, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment, RecordSourceProxy } from 'relay-runtime'
 import { useAction, type RefusalOptions } from '#platform/mutations/useAction'
+import { useRepeatKey } from '#platform/mutations/useRepeatKey'
 import { recordsOf } from '#platform/relay/recordsOf'
 import type { useNotesAddMutation } from './__generated__/useNotesAddMutation.graphql'
 import type { useNotesDeleteMutation } from './__generated__/useNotesDeleteMutation.graphql'
@@ -58,17 +59,20 @@ export function useNotes(list: NoteList) {
   const environment = useRelayEnvironment()
   const [commitAdd, adds] = useAction<useNotesAddMutation>(adding)
   const [commitDelete, removes] = useAction<useNotesDeleteMutation>(deleting)
+  const { keyOf, forget } = useRepeatKey()
   const { lodgeId, connectionId } = list
   const add = useCallback(
     async (profileId: string, text: string, options: RefusalOptions): Promise<boolean> => {
       const connections = connectionId ? [connectionId] : []
+      const note = { lodgeId, profileId, text }
       const answer = await commitAdd(
-        { input: { lodgeId, profileId, text }, connections },
+        { input: { ...note, key: keyOf(note) }, connections },
         { ...options, updater: (store) => followNotes(store, environment, list, 1) },
       )
+      if (answer) forget()
       return answer !== null
     },
-    [commitAdd, connectionId, environment, list, lodgeId],
+    [commitAdd, connectionId, environment, forget, keyOf, list, lodgeId],
   )
   const remove = useCallback(
     async (id: string): Promise<boolean> => {

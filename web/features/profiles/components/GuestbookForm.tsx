@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '#platform/forms/useDraft'
+import { useRepeatKey } from '#platform/mutations/useRepeatKey'
 import { useAddGuestbookEntry } from '../mutations/useAddGuestbookEntry'
 import classes from './Guestbook.module.css'
 
@@ -19,14 +20,18 @@ export function GuestbookForm({ profileId, name, connection }: GuestbookFormProp
   const [text, keep] = useDraft(`guestbook ${profileId}`)
   const [error, setError] = useState<string>()
   const [addEntry, busy] = useAddGuestbookEntry()
+  const { keyOf, forget } = useRepeatKey()
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setError(undefined)
+    const entry = { profileId, text: text.trim() }
     const answer = await addEntry(
-      { input: { profileId, text: text.trim() }, connections: [connection] },
+      { input: { ...entry, key: keyOf(entry) }, connections: [connection] },
       { onRefused: ([first]) => setError(first?.message) },
     )
-    if (answer) keep('')
+    if (!answer) return
+    forget()
+    keep('')
   }
   return (
     <form className={classes.form} onSubmit={(event) => void send(event)}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { ownAlbum } from '#shared/media/mediaLinks'
+import { useRepeatKey } from '#platform/mutations/useRepeatKey'
 import { FormButtons } from '#platform/forms/FormButtons'
 import { Sheet } from '#ui/overlays/Sheet'
 import { AlbumFields } from '../../components/AlbumFields'
@@ -14,10 +15,12 @@ export function CreateAlbumSheet({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const navigate = useNavigate()
   const [create, busy] = useCreateAlbum()
+  const { keyOf } = useRepeatKey()
   const form = useAlbumForm({ name: '', description: '', type: 'PUBLIC', redAudience: 'APPROVED' })
   const submit = form.onSubmit(async ({ name, description, ...audience }) => {
+    const facts = { name: name.trim(), description: description.trim() || null, ...audience }
     const answer = await create(
-      { input: { name: name.trim(), description: description.trim() || null, ...audience } },
+      { input: { ...facts, key: keyOf(facts) } },
       { invalidates: 'everything', onRefused: placeErrors(form, 'name') },
     )
     if (!answer) return
