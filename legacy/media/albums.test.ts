@@ -311,6 +311,9 @@ describe('access to a protected album', () => {
     const values = Array.from({ length: 61 }, () => ({ profileId: ownerId, name: 'P', type: 2, createdAt: new Date() }))
     const rows = await server.deps.db.insertInto('album').values(values).returning('id').execute()
     const answers = await Promise.all(rows.map(({ id }) => request(id)))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      ...Array.from({ length: 60 }, () => 200),
+      429,
+    ])
   })
 })
