@@ -1048,7 +1048,10 @@ export type Mutation = {
    * Owner and co-owners only.
    */
   updateLodge?: Maybe<UpdateLodgePayload>
-  /** Deletes a lodge: gone for everybody at once, erased after thirty days. The owner only. */
+  /**
+   * Deletes a lodge: gone for everybody at once, erased after thirty days. The user error LODGE_HAS_MEETUPS says that others
+   * are signed up for coming meetups, which have to be cancelled first. The owner only.
+   */
   deleteLodge?: Maybe<DeleteLodgePayload>
   /** Brings back one of the viewer's deleted lodges with everything in it. */
   restoreLodge?: Maybe<RestoreLodgePayload>
@@ -5561,6 +5564,8 @@ export type UserErrorCode =
   | 'NO_PLACES_FOR_GENDER'
   /** In English: “Others have added pictures or videos to this album. Only the leaders of the lodge can delete it.” */
   | 'ALBUM_HAS_OTHERS_MEDIA'
+  /** In English: “Others are signed up for meetups in this lodge. Cancel them first, so that everybody hears of it.” */
+  | 'LODGE_HAS_MEETUPS'
   /** In English: “The lodge has … albums already. Delete one to make room.” */
   | 'TOO_MANY_LODGE_ALBUMS'
   /** In English: “You have … pictures and videos in lodges already. Delete some to make room.” */

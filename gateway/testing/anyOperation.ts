@@ -36,6 +36,8 @@ const scalars: Readonly<Record<string, (draw: Draw) => string>> = {
 export class AnyOperation {
   readonly #nodeTypes: readonly string[]
   #aliases = 0
+  #fieldName = ''
+  #lastUntold: string | undefined
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -51,6 +53,7 @@ export class AnyOperation {
 
   /** One field with its arguments; `below` is what is asked of what it gives. */
   fieldText({ name, args }: GraphQLField<unknown, unknown>, below: string): string {
+    this.#fieldName = name.toLowerCase()
     return `${name}${this.#args(args)} ${below}`
   }
 
@@ -123,10 +126,19 @@ export class AnyOperation {
     const kind = Object.values(this.schema.getTypeMap()).find((type) => type.name.toLowerCase() === told)
     const called = isObjectType(kind) ? [kind.name] : named
     const types = isAbstractType(kind) ? this.schema.getPossibleTypes(kind).map(({ name: type }) => type) : called
-    const type = this.#one(types.length > 0 ? types : this.#nodeTypes)
+    const type = types.length > 0 ? this.#one(types) : this.#untoldType()
     const number = this.draw(fc.integer, { min: 1, max: 99 })
     const isPart = areasOf(this.schema).nodes.get(type)?.isPart
     return JSON.stringify(globalId(type, isPart ? `${this.draw(fc.integer, { min: 1, max: 99 })}.${number}` : number))
+  }
+
+  /** A type that the argument does not tell: often one in the field's name, or the last one, since two ids are mostly alike. */
+  #untoldType(): string {
+    if (this.#lastUntold === undefined || this.draw(fc.boolean)) {
+      const named = this.#nodeTypes.filter((type) => this.#fieldName.includes(type.toLowerCase()))
+      this.#lastUntold = this.#one(named.length > 0 && this.draw(fc.boolean) ? named : this.#nodeTypes)
+    }
+    return this.#lastUntold
   }
 
   /** Draws `least` or one more; items may repeat. */

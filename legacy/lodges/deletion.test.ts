@@ -4,6 +4,7 @@ import { DAY, HOUR } from '../core/clock'
 import { tasks } from '../main/areas'
 import { exportedData } from '../account/export'
 import { insertLodge, sampleLodge, setLodgeRole } from '../testing/lodges'
+import { insertMeetup, insertSignUp } from '../testing/meetups'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { clientOf } from '../testing/profiles'
@@ -49,6 +50,16 @@ it('a deleted lodge is gone for all, and comes back with everything within thirt
   expect((await restore(again, lodgeId)).data).toMatchObject({ id: lodgeId, memberCount: 2, role: LodgeRole.Owner })
   expect(await deletedOf(again)).toEqual([])
   expect((await restore(again, lodgeId)).status).toBe(404)
+})
+
+it('a lodge is not deleted while others are signed up for coming meetups, who would not hear of it', async () => {
+  const { owner, member, lodgeId } = await lodge()
+  const meetupId = await insertMeetup(server, lodgeId, owner.id)
+  await insertSignUp(server, meetupId, owner.id)
+  await insertSignUp(server, meetupId, member.id)
+  expect((await remove(owner, lodgeId)).problem).toMatchObject({ status: 422, code: 'LODGE_HAS_MEETUPS' })
+  expect((await owner.client.call('Lodges.DeleteMeetup', { meetupId })).data).toMatchObject({ cancelled: true })
+  expect((await remove(owner, lodgeId)).status).toBe(200)
 })
 
 it('a lodge whose name was taken meanwhile does not come back', async () => {

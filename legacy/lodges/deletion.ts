@@ -8,7 +8,7 @@ import { anyOf } from '../core/database/anyOf'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
-import { notFound } from '../core/problem'
+import { notFound, Problem } from '../core/problem'
 import type { DarkDeparture } from '../shared/darkDepartures'
 import { lodgeErasureSteps } from '../shared/lodges/erasure'
 import type { CallStanding } from '../shared/lodges/lodgeHandler'
@@ -22,7 +22,10 @@ type Store = Pick<Deps, 'db' | 'clock'>
 /** How long the owner of a deleted lodge can bring it back. */
 const GRACE = 30 * DAY
 
-/** Deletes a lodge: gone for everybody at once. */
+/**
+ * Deletes a lodge: gone for everybody at once.
+ * @throws 422 while others are signed up for coming meetups: only cancelling tells them
+ */
 export async function deleteLodge(
   deps: Store,
   viewer: MemberViewer,
@@ -30,6 +33,8 @@ export async function deleteLodge(
 ): Promise<AnswerOf<'Lodges.DeleteLodge'>> {
   const deletedAt = deps.clock.now()
   await changeLodge(deps, viewer, standing, async (transaction) => {
+    const expected = await expectedMeetup(transaction, viewer, standing.lodge.id, deletedAt)
+    if (expected) throw new Problem(422, 'LODGE_HAS_MEETUPS')
     await transaction
       .updateTable('lodge')
       .set({ deletedAt, deletedBy: viewer.profile.id })
@@ -37,6 +42,20 @@ export async function deleteLodge(
       .execute()
   })
   return { eraseAt: after(deletedAt, GRACE).toISOString() }
+}
+
+/** A coming meetup of the lodge that others have signed up for. */
+function expectedMeetup(transaction: Transaction<DB>, { profile }: MemberViewer, lodgeId: number, now: Date) {
+  return transaction
+    .selectFrom('meetup')
+    .innerJoin('meetupSignUp', 'meetupSignUp.meetupId', 'meetup.id')
+    .select('meetup.id')
+    .where('meetup.lodgeId', '=', lodgeId)
+    .where('meetup.beginsAt', '>', now)
+    .where('meetup.cancelledAt', 'is', null)
+    .where('meetupSignUp.profileId', '!=', profile.id)
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** The viewer's deleted lodges that can be brought back. */

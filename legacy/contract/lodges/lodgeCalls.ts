@@ -153,7 +153,8 @@ export const lodgeCalls = {
     ...active,
     lodgeRight: 'deleteLodge',
     inOwnName: true,
-    summary: 'Deletes a lodge: gone for everybody at once, erased after thirty days',
+    summary:
+      'Deletes a lodge: gone for everybody at once, erased after thirty days. 422 LODGE_HAS_MEETUPS while others are signed up for coming meetups',
     body: lodgeId,
     answer: Type.Object({ eraseAt: DateTime }),
   }),
