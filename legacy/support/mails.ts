@@ -5,6 +5,7 @@ import { ProfileType } from '../contract/enums'
 import type { Deps } from '../core/handler'
 import { companyFactsOf } from '../core/sites'
 import { ticketLink } from './link'
+import { replyAddress } from './replyAddress'
 
 /** A mail about a ticket; its link is made when the mail is written, so that no secret waits in the queue. */
 export interface TicketMailJob {
@@ -32,5 +33,11 @@ export async function sendTicketMail(deps: Deps, { mail: name, ticketId }: Ticke
     addressee: addresseeOf({ profileType: ticket.profileType ?? ProfileType.Single }),
     values: { url: await ticketLink(deps, site, ticketId) },
   })
-  await mailer.send({ from: { name: site.name, address: settings.mailFrom }, to, ...mail })
+  const replyTo = replyAddress(deps, ticketId)
+  await mailer.send({
+    from: { name: site.name, address: settings.mailFrom },
+    to,
+    ...mail,
+    ...(replyTo !== undefined && { replyTo }),
+  })
 }

@@ -64,6 +64,11 @@ export const TicketMessage = Type.Object({
   staffName: nullable(Type.String({ description: 'For the staff only' })),
   text: Type.String({ description: 'Plain, with line breaks' }),
   media: Type.Array(MediaSummary, { description: 'Those that the viewer may see' }),
+  byMail: Type.Boolean({ description: 'It arrived as an answer to a mail' }),
+  otherAddress: nullable(
+    Type.String({ description: 'The sender of such a mail, where it is not the address of the member or visitor' }),
+  ),
+  leftOut: Type.Integer({ minimum: 0, description: 'Attachments of such a mail that were not taken' }),
   createdAt: DateTime,
 })
 export type TicketMessage = Static<typeof TicketMessage>
