@@ -57,9 +57,7 @@ export async function isOpenToMail(deps: Pick<Deps, 'db'>, ticketId: number): Pr
 async function addresseeOf({ db }: Pick<Deps, 'db'>, ticketId: number) {
   const row = await db
     .selectFrom('ticket as asked')
-    .innerJoin('ticket', (join) =>
-      join.on('ticket.id', '=', (eb) => eb.fn.coalesce('asked.mergedInto', 'asked.id')),
-    )
+    .innerJoin('ticket', (join) => join.on('ticket.id', '=', (eb) => eb.fn.coalesce('asked.mergedInto', 'asked.id')))
     .leftJoin('profile', 'profile.id', 'ticket.profileId')
     .select(['ticket.id', 'ticket.profileId'])
     .select((eb) => eb.fn.coalesce('profile.email', 'ticket.email', sql.lit('')).as('address'))
