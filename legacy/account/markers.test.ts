@@ -7,6 +7,7 @@ import { tasks } from '../main/areas'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { clientOf, PASSWORD } from '../testing/profiles'
+import type { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { markerOf, plantMarkers, unmarked } from './markers.fixture'
 
@@ -24,13 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Columns that the member does not read: notes and reasons of the staff, and secrets. */
+/** What the lodge's leaders share, secrets, and what the staff wrote for each other. */
 const notExported = [
-  'report_case.evidence',
+  'debate_category.description',
+  'debate_category.name',
   'reserved_name.password_hash',
-  'review.author',
-  'review.text',
-  'review.hidden_reason',
   'staff_act.reason',
 ]
 
@@ -52,12 +51,18 @@ it('marks every column that can hold words of a member or about one', async () =
 
 it('exports all that the member wrote, and all that the member was told', async () => {
   const client = await clientOf(server, id, { host: 'dark.dk.localhost' })
-  await client.call('EditProfile.ExportProfileData', { password: PASSWORD })
-  await server.runJobs()
-  const archive = textsOf((await client.request('GET', '/media/data-export/my-data.zip')).rawPayload)
+  const archive = await archiveOf(client)
   const missing = planted.filter((column) => !archive.includes(markerOf(column)))
   expect(missing.sort()).toEqual(notExported)
   expect(archive).toContain(markerOf('media.file'))
+})
+
+it('exports nothing of the dark sites on a main one', async () => {
+  await server.deps.db.deleteFrom('dataExport').where('profileId', '=', id).execute()
+  const archive = await archiveOf(await clientOf(server, id))
+  const dark = planted.filter((column) => /^(?:dark_|kink)/.test(column))
+  expect(dark.filter((column) => archive.includes(markerOf(column)))).toEqual([])
+  expect(archive).toContain(markerOf('profile.text'))
 })
 
 it('leaves nothing of an erased member in database, files, queue and answers', async () => {
@@ -71,6 +76,7 @@ it('leaves nothing of an erased member in database, files, queue and answers', a
     .execute()
   await tasks.eraseProfiles.run(server.deps)
   await server.runJobs()
+  await tasks.eraseLodges.run(server.deps)
   await tasks.removeErasedFiles.run(server.deps)
   await server.runJobs()
   expect(await found()).toEqual([])
@@ -82,10 +88,16 @@ it('leaves nothing of an erased member in database, files, queue and answers', a
     other.client.call('Admin.GetImpersonationLog'),
     other.client.call('Support.GetReviews'),
     other.client.call('TopMenu.Conversations'),
-    other.client.call('Blogs.GetNewest'),
+    other.client.call('MyTickets.Tickets'),
   ])
   expect(JSON.stringify(answers.map(({ data }) => data))).not.toMatch(/zq[a-z]+qz/)
 })
+
+async function archiveOf(client: TestClient): Promise<string> {
+  await client.call('EditProfile.ExportProfileData', { password: PASSWORD })
+  await server.runJobs()
+  return textsOf((await client.request('GET', '/media/data-export/my-data.zip')).rawPayload)
+}
 
 /** The markers in every column of every table, also of the queue. */
 async function found(): Promise<string[]> {
