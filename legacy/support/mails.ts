@@ -27,13 +27,14 @@ export async function sendTicketMail(deps: Deps, { mail: name, ticketId }: Ticke
   if (!ticket || !to) return
   const site = settings.sites.byId(ticket.siteId)
   const locale = (ticket.memberLanguage ?? ticket.language) as Locale
+  const replyTo = replyAddress(deps, ticketId)
   const mail = render(name, locale, {
     brand: site.dark ? 'dark' : 'main',
     facts: companyFactsOf(site, locale),
     addressee: addresseeOf({ profileType: ticket.profileType ?? ProfileType.Single }),
+    answerable: replyTo !== undefined,
     values: { url: await ticketLink(deps, site, ticketId) },
   })
-  const replyTo = replyAddress(deps, ticketId)
   await mailer.send({
     from: { name: site.name, address: settings.mailFrom },
     to,

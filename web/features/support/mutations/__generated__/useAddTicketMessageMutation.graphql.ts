@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bf5e14b07af09ac96add9792f113fb2>>
- * @relayHash 488e6620ca7483ef3657be6bbe55dcd5
+ * @generated SignedSource<<68633465385acf6d4f29bf0305bdeb37>>
+ * @relayHash 8c890ad7973e23e8a1175f70d3c961e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8377503a732782b97003ae24370998c734a67bb131c2440067a310aa92ed51af
+// @relayRequestID c32c2e7c5bd330b2638da2d2c3fee4a1d986e6b7abeed9e836d208a08903a5ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reviewHiddenReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v10/*:: as any*/),
                 "concreteType": "TicketMessageConnection",
                 "kind": "LinkedField",
@@ -323,6 +330,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isByMail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "leftOutCount",
                             "storageKey": null
                           },
                           {
@@ -534,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "8377503a732782b97003ae24370998c734a67bb131c2440067a310aa92ed51af",
+    "id": "c32c2e7c5bd330b2638da2d2c3fee4a1d986e6b7abeed9e836d208a08903a5ac",
     "metadata": {},
     "name": "useAddTicketMessageMutation",
     "operationKind": "mutation",

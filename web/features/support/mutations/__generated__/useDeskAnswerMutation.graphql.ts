@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82f7a1bfd1b9508f2343b40abc76c5b2>>
- * @relayHash c9db6172bb900fc5d2b1eafc669beb6f
+ * @generated SignedSource<<cb01fcb6327da13af31549e65edd51e0>>
+ * @relayHash b0259322901dfd91927223c5bf42b8a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eb3fec19efe897374970aab7900688061c79bc2a2525161988c70ce447cd9af
+// @relayRequestID 1946b4730a66c534379b51f277af1d1008bb3bf548cabba46766b8ed37f5af1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,27 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isByMail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "leftOutCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "media",
@@ -686,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "9eb3fec19efe897374970aab7900688061c79bc2a2525161988c70ce447cd9af",
+    "id": "1946b4730a66c534379b51f277af1d1008bb3bf548cabba46766b8ed37f5af1a",
     "metadata": {},
     "name": "useDeskAnswerMutation",
     "operationKind": "mutation",

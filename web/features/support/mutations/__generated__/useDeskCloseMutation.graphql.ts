@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfab9523b0fe040dda6320ee3e2d7411>>
- * @relayHash e4cf1e4d41d9a0ef6522eaad9d1baa48
+ * @generated SignedSource<<bed3fc99f5aa91d1086c3e0f6e584a34>>
+ * @relayHash b9cdee9ddfe006f2492e08e30b9ba72f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36f03a1f61c6d42cc6eb864a82d029f67b56eebb3ad026bfc2dd1bd0ac1ea2cd
+// @relayRequestID 1db944bf537fbdeee4ce44c64e1eabcb2417edb36ef40160daf593c12081e23c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,27 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isByMail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "leftOutCount",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -683,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "36f03a1f61c6d42cc6eb864a82d029f67b56eebb3ad026bfc2dd1bd0ac1ea2cd",
+    "id": "1db944bf537fbdeee4ce44c64e1eabcb2417edb36ef40160daf593c12081e23c",
     "metadata": {},
     "name": "useDeskCloseMutation",
     "operationKind": "mutation",

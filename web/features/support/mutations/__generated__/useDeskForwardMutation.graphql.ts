@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ef63a212d995f064252068dd04ca6dc>>
- * @relayHash 655914429d4f2084a60512aca6a15b91
+ * @generated SignedSource<<b7502e7a372360f8a93377aba213c701>>
+ * @relayHash 51dc41802a1c506a9567eef4a40665e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 024df5901a0e91157e1151dd6da1a91cb898f578c45b3269cce2fd807aaeb746
+// @relayRequestID 903651485b07059e2079e6f0e94e8eda2eb7a4a51740a782e03d4313267556cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,27 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isByMail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "leftOutCount",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -685,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "024df5901a0e91157e1151dd6da1a91cb898f578c45b3269cce2fd807aaeb746",
+    "id": "903651485b07059e2079e6f0e94e8eda2eb7a4a51740a782e03d4313267556cf",
     "metadata": {},
     "name": "useDeskForwardMutation",
     "operationKind": "mutation",

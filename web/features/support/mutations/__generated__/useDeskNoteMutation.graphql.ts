@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41ac30c94fe87b449895f5d1ba819f6c>>
- * @relayHash 7d7bab49fb170457c58d935f2444e324
+ * @generated SignedSource<<e1d5d8a543799818c66da33ee3dcc491>>
+ * @relayHash 54ad6aa8663db3647dcc2de858032266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5a7d2f641b48ef0715533f70946dbbddc1e45bb1a81d0af9c47935e0c10ae66
+// @relayRequestID d18407c23bed6d9b04ff8974b238bd007716041e2c0d6d636b962e3986caba63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,27 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isByMail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "leftOutCount",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -685,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5a7d2f641b48ef0715533f70946dbbddc1e45bb1a81d0af9c47935e0c10ae66",
+    "id": "d18407c23bed6d9b04ff8974b238bd007716041e2c0d6d636b962e3986caba63",
     "metadata": {},
     "name": "useDeskNoteMutation",
     "operationKind": "mutation",

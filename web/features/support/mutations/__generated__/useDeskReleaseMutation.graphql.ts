@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e239cd1e4ca3959404258bbc9f9ccdd>>
- * @relayHash 91fd764a524247411ba5ed29432ef1b8
+ * @generated SignedSource<<100ffe422798e1d7492a96c6091f23ea>>
+ * @relayHash be70ccbb5f99bec84c5c3ef5cb666d8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4de051c072d78f2689a1e74aea8f1a4ede9edb9ffa5d53098f011b8454935190
+// @relayRequestID e1645f6a73064e7606b3bea6c7d525f283b8207db4136ebd01b2a7459cd6fb29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,27 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isByMail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "leftOutCount",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -683,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "4de051c072d78f2689a1e74aea8f1a4ede9edb9ffa5d53098f011b8454935190",
+    "id": "e1645f6a73064e7606b3bea6c7d525f283b8207db4136ebd01b2a7459cd6fb29",
     "metadata": {},
     "name": "useDeskReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeffc48f63e1fa155a8f6f993e8a4365>>
- * @relayHash 329c4a599dedf1d025da99b5740e85af
+ * @generated SignedSource<<150078d729147004c42e0649c54cd318>>
+ * @relayHash 126363707320d7aa92ac11037bac6c92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d7ad182fbed21b3f8bf16fe5a96764fbe7a9640c81d26de1506085559a286b1
+// @relayRequestID 417fa31c5eb99c56f1deb0f5fee19a589455bb0dfd4a4565c6701ebb24b37925
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,27 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isByMail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "leftOutCount",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -683,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d7ad182fbed21b3f8bf16fe5a96764fbe7a9640c81d26de1506085559a286b1",
+    "id": "417fa31c5eb99c56f1deb0f5fee19a589455bb0dfd4a4565c6701ebb24b37925",
     "metadata": {},
     "name": "useDeskTakeMutation",
     "operationKind": "mutation",
