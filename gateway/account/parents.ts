@@ -7,3 +7,4 @@ export type TermsState = AnswerOf<'EditProfile.GetTerms'>
 export type PasswordResetLink = AnswerOf<'LogOn.ResetPasswordData'>
 export type Session = ItemOf<'LogOn.GetSessions'>
 export type DataExport = NonNullable<AnswerOf<'EditProfile.GetDataExport'>>
+export type Consent = ItemOf<'EditProfile.GetConsents'>

@@ -1,4 +1,5 @@
 import { legacyIdOf, partOf } from '../core/globalIds'
+import { list } from '../core/lists/list'
 import { given, mutate, perform } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 
@@ -33,6 +34,8 @@ export const accountResolvers: Resolvers = {
     persons: ({ id, persons }) => persons.map((person) => ({ ...person, profileId: id })),
     ownPersons: async ({ id }, _args, { rest }) =>
       (await rest.EditProfile.ProfilePersons()).map((person) => ({ ...person, profileId: id })),
+    consents: ({ isLoggedIn }, args, context) =>
+      isLoggedIn ? list(context, 'EditProfile.GetConsents', { args }) : null,
     dataExport: (_viewer, _args, { rest }) => rest.EditProfile.GetDataExport(),
     tags: (_viewer, _args, { rest }) => rest.CurrentProfile.Tags(),
     hints: (_viewer, _args, { rest }) => rest.CurrentProfile.Hints(),

@@ -1,3 +1,4 @@
+import type { ConsentKind } from '../../legacy/contract/enums'
 import type { DataExportStatus } from '../../legacy/contract/enums'
 import type { RoleLevel } from '../../legacy/contract/enums'
 import type { ProfileStatus } from '../../legacy/contract/enums'
@@ -89,6 +90,7 @@ import type { UploadedFile } from '../core/rest/uploads'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
 import type {
   PasswordResetLink as PasswordResetLinkParent,
+  Consent as ConsentParent,
   DataExport as DataExportParent,
   Viewer as ViewerParent,
   AccountSettings as AccountSettingsParent,
@@ -1225,6 +1227,8 @@ export type Mutation = {
   closeStaffTicket?: Maybe<CloseStaffTicketPayload>
   /** Moves all messages of a ticket into another one of the same member, which the viewer holds afterwards. */
   mergeTickets?: Maybe<MergeTicketsPayload>
+  /** Hides a public review, or shows it again. Its rating counts on in the average. */
+  setReviewHidden?: Maybe<SetReviewHiddenPayload>
   /** Writes to the support. A visitor gives an e-mail address, and gets the way to the ticket by mail. */
   createTicket?: Maybe<CreateTicketPayload>
   /** Writes in a ticket, by its id or by the link in a mail. A closed one is reopened. */
@@ -2207,6 +2211,11 @@ export type MutationMergeTicketsArgs = {
 }
 
 /** Everything that a person can do. */
+export type MutationSetReviewHiddenArgs = {
+  input: SetReviewHiddenInput
+}
+
+/** Everything that a person can do. */
 export type MutationCreateTicketArgs = {
   input: CreateTicketInput
 }
@@ -2543,6 +2552,39 @@ export type UpdatePersonBodyPayload = {
   userErrors: Array<UserError>
 }
 
+export type { ConsentKind }
+
+/** A consent that was given or withdrawn. */
+export type Consent = {
+  __typename?: 'Consent'
+  /** What it is about. */
+  kind: ConsentKind
+  /** False: withdrawn. */
+  isGiven: Scalars['Boolean']['output']
+  /** The day of the text that was read; null: from before versions were kept. */
+  version?: Maybe<Scalars['LocalDate']['output']>
+  /** When. */
+  at: Scalars['DateTime']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type ConsentConnection = {
+  __typename?: 'ConsentConnection'
+  /** The items of this page. */
+  edges: Array<ConsentEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type ConsentEdge = {
+  __typename?: 'ConsentEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Consent
+}
+
 export type { DataExportStatus }
 
 /** An archive of everything stored about the viewer: JSON files by area, and their pictures and videos. */
@@ -2821,6 +2863,8 @@ export type Viewer = Node & {
   ownPersons?: Maybe<Array<OwnPerson>>
   /** The archive of everything stored about the viewer; null if none was requested, or it has been deleted. */
   dataExport?: Maybe<DataExport>
+  /** What the viewer has consented to and withdrawn, latest first; null when nobody is logged in. */
+  consents?: Maybe<ConsentConnection>
   /** The start page as the member arranged it. */
   startPage?: Maybe<StartPage>
   /** Suggestions that would improve the profile, most useful first. */
@@ -3034,6 +3078,17 @@ export type Viewer = Node & {
  */
 export type ViewerIsStampValidArgs = {
   stamp: Scalars['String']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerConsentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /**
@@ -12492,8 +12547,10 @@ export type Change = {
 }
 
 /** A member's review of the site. */
-export type Review = {
+export type Review = Node & {
   __typename?: 'Review'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The author. */
   author: Scalars['String']['output']
   /** 1 to 5. */
@@ -12502,6 +12559,8 @@ export type Review = {
   text: Scalars['String']['output']
   /** When. */
   date: Scalars['LocalDate']['output']
+  /** The staff have hidden it, and alone can read it. */
+  isHidden: Scalars['Boolean']['output']
 }
 
 /** A page of a list. No call counts all of its items. */
@@ -13585,6 +13644,24 @@ export type MergeTicketsPayload = {
   userErrors: Array<UserError>
 }
 
+/** What `setReviewHidden` takes. */
+export type SetReviewHiddenInput = {
+  /** The global id of the review. */
+  id: Scalars['ID']['input']
+  /** True hides it, false shows it again. */
+  isHidden: Scalars['Boolean']['input']
+  /** Why. The author can read it, and it is in the log of the staff. */
+  reason: Scalars['String']['input']
+}
+
+/** What `setReviewHidden` gives back. */
+export type SetReviewHiddenPayload = {
+  __typename?: 'SetReviewHiddenPayload'
+  review?: Maybe<Review>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 export type { TicketKind }
 
 export type { TicketStatus }
@@ -13620,6 +13697,8 @@ export type Ticket = Node & {
   ratingText?: Maybe<Scalars['String']['output']>
   /** The name under which the rating is a public review; null: it is none. */
   reviewAuthor?: Maybe<Scalars['String']['output']>
+  /** Why the staff hid the review; null: it is not hidden. */
+  reviewHiddenReason?: Maybe<Scalars['String']['output']>
   /** Support has answered, so that the help can be rated. */
   isRatable: Scalars['Boolean']['output']
   /** The messages, newest first. */
@@ -13669,6 +13748,12 @@ export type TicketMessage = Node & {
   text: Scalars['String']['output']
   /** Pictures and videos that the viewer may see, in their order. */
   media: Array<Media>
+  /** It arrived as an answer to a mail. */
+  isByMail: Scalars['Boolean']['output']
+  /** The sender of such a mail, where it is not the address of the member or visitor. */
+  otherAddress?: Maybe<Scalars['String']['output']>
+  /** Attachments of such a mail that were not taken: the wrong kind, too large, too many, or from another address. */
+  leftOutCount: Scalars['Int']['output']
   /** When it was written. */
   createdAt: Scalars['DateTime']['output']
 }
@@ -13708,6 +13793,8 @@ export type EmailTicket = {
   ratingText?: Maybe<Scalars['String']['output']>
   /** The name under which the rating is a public review; null: it is none. */
   reviewAuthor?: Maybe<Scalars['String']['output']>
+  /** Why the staff hid the review; null: it is not hidden. */
+  reviewHiddenReason?: Maybe<Scalars['String']['output']>
   /** Support has answered, so that the help can be rated. */
   isRatable: Scalars['Boolean']['output']
   /** The latest 100, oldest first. */
@@ -14390,6 +14477,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (ReportParent & { __typename: 'Report' })
     | (SavedSearchParent & { __typename: 'SavedSearch' })
     | (FaqEntryParent & { __typename: 'FaqEntry' })
+    | (ReviewParent & { __typename: 'Review' })
     | (GlossaryEntryParent & { __typename: 'GlossaryEntry' })
     | (BreakingNewsParent & { __typename: 'BreakingNews' })
     | (SiteParent & { __typename: 'Site' })
@@ -14575,6 +14663,12 @@ export type ResolversTypes = {
       userErrors: Array<ResolversTypes['UserError']>
     }
   >
+  ConsentKind: ConsentKind
+  Consent: ResolverTypeWrapper<ConsentParent>
+  ConsentConnection: ResolverTypeWrapper<
+    Omit<ConsentConnection, 'edges'> & { edges: Array<ResolversTypes['ConsentEdge']> }
+  >
+  ConsentEdge: ResolverTypeWrapper<Omit<ConsentEdge, 'node'> & { node: ResolversTypes['Consent'] }>
   DataExportStatus: DataExportStatus
   DataExport: ResolverTypeWrapper<DataExportParent>
   Float: ResolverTypeWrapper<Scalars['Float']['output']>
@@ -16061,6 +16155,13 @@ export type ResolversTypes = {
       userErrors: Array<ResolversTypes['UserError']>
     }
   >
+  SetReviewHiddenInput: SetReviewHiddenInput
+  SetReviewHiddenPayload: ResolverTypeWrapper<
+    Omit<SetReviewHiddenPayload, 'review' | 'userErrors'> & {
+      review?: Maybe<ResolversTypes['Review']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
   TicketKind: TicketKind
   TicketStatus: TicketStatus
   TicketRating: TicketRating
@@ -16278,6 +16379,9 @@ export type ResolversParentTypes = {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  Consent: ConsentParent
+  ConsentConnection: Omit<ConsentConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConsentEdge']> }
+  ConsentEdge: Omit<ConsentEdge, 'node'> & { node: ResolversParentTypes['Consent'] }
   DataExport: DataExportParent
   Float: Scalars['Float']['output']
   RequestDataExportInput: RequestDataExportInput
@@ -17403,6 +17507,11 @@ export type ResolversParentTypes = {
   MergeTicketsInput: MergeTicketsInput
   MergeTicketsPayload: Omit<MergeTicketsPayload, 'ticket' | 'userErrors'> & {
     ticket?: Maybe<ResolversParentTypes['StaffTicket']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  SetReviewHiddenInput: SetReviewHiddenInput
+  SetReviewHiddenPayload: Omit<SetReviewHiddenPayload, 'review' | 'userErrors'> & {
+    review?: Maybe<ResolversParentTypes['Review']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
   Ticket: TicketParent
@@ -18954,6 +19063,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationMergeTicketsArgs, 'input'>
   >
+  setReviewHidden?: Resolver<
+    Maybe<ResolversTypes['SetReviewHiddenPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetReviewHiddenArgs, 'input'>
+  >
   createTicket?: Resolver<
     Maybe<ResolversTypes['CreateTicketPayload']>,
     ParentType,
@@ -19174,6 +19289,37 @@ export type UpdatePersonBodyPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type ConsentKindResolvers = EnumResolverSignature<
+  { TERMS?: any; SENSITIVE_DATA?: any; MEDIA_RIGHTS?: any; VALIDATION_VIDEO?: any },
+  ResolversTypes['ConsentKind']
+>
+
+export type ConsentResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent'],
+> = {
+  kind?: Resolver<ResolversTypes['ConsentKind'], ParentType, ContextType>
+  isGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  version?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type ConsentConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ConsentConnection'] = ResolversParentTypes['ConsentConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ConsentEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type ConsentEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ConsentEdge'] = ResolversParentTypes['ConsentEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Consent'], ParentType, ContextType>
+}
+
 export type DataExportStatusResolvers = EnumResolverSignature<
   { WAITING?: any; READY?: any; FAILED?: any },
   ResolversTypes['DataExportStatus']
@@ -19359,6 +19505,7 @@ export type ViewerResolvers<
   terms?: Resolver<Maybe<ResolversTypes['TermsState']>, ParentType, ContextType>
   ownPersons?: Resolver<Maybe<Array<ResolversTypes['OwnPerson']>>, ParentType, ContextType>
   dataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>
+  consents?: Resolver<Maybe<ResolversTypes['ConsentConnection']>, ParentType, ContextType, Partial<ViewerConsentsArgs>>
   startPage?: Resolver<Maybe<ResolversTypes['StartPage']>, ParentType, ContextType>
   hints?: Resolver<Maybe<Array<ResolversTypes['Hint']>>, ParentType, ContextType>
   tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>
@@ -20730,6 +20877,7 @@ export type NodeResolvers<
     | 'Report'
     | 'SavedSearch'
     | 'FaqEntry'
+    | 'Review'
     | 'GlossaryEntry'
     | 'BreakingNews'
     | 'Site'
@@ -25290,10 +25438,13 @@ export type ReviewResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review'],
 > = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type ReviewConnectionResolvers<
@@ -25914,6 +26065,14 @@ export type MergeTicketsPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type SetReviewHiddenPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetReviewHiddenPayload'] = ResolversParentTypes['SetReviewHiddenPayload'],
+> = {
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type TicketKindResolvers = EnumResolverSignature<
   { LOG_IN?: any; PAYMENT?: any; MEMBER?: any; FAULT?: any; SUGGESTION?: any; OTHER?: any },
   ResolversTypes['TicketKind']
@@ -25946,6 +26105,7 @@ export type TicketResolvers<
   rating?: Resolver<Maybe<ResolversTypes['TicketRating']>, ParentType, ContextType>
   ratingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   reviewAuthor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  reviewHiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   isRatable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   messages?: Resolver<
     Maybe<ResolversTypes['TicketMessageConnection']>,
@@ -25983,6 +26143,9 @@ export type TicketMessageResolvers<
   staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>
+  isByMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  otherAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  leftOutCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -26014,6 +26177,7 @@ export type EmailTicketResolvers<
   rating?: Resolver<Maybe<ResolversTypes['TicketRating']>, ParentType, ContextType>
   ratingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   reviewAuthor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  reviewHiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   isRatable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   messages?: Resolver<Array<ResolversTypes['EmailTicketMessage']>, ParentType, ContextType>
 }
@@ -26346,6 +26510,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetPrivacyConsentPayload?: SetPrivacyConsentPayloadResolvers<ContextType>
   ConsentToMediaPayload?: ConsentToMediaPayloadResolvers<ContextType>
   UpdatePersonBodyPayload?: UpdatePersonBodyPayloadResolvers<ContextType>
+  ConsentKind?: ConsentKindResolvers
+  Consent?: ConsentResolvers<ContextType>
+  ConsentConnection?: ConsentConnectionResolvers<ContextType>
+  ConsentEdge?: ConsentEdgeResolvers<ContextType>
   DataExportStatus?: DataExportStatusResolvers
   DataExport?: DataExportResolvers<ContextType>
   RequestDataExportPayload?: RequestDataExportPayloadResolvers<ContextType>
@@ -26925,6 +27093,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ForwardTicketPayload?: ForwardTicketPayloadResolvers<ContextType>
   CloseStaffTicketPayload?: CloseStaffTicketPayloadResolvers<ContextType>
   MergeTicketsPayload?: MergeTicketsPayloadResolvers<ContextType>
+  SetReviewHiddenPayload?: SetReviewHiddenPayloadResolvers<ContextType>
   TicketKind?: TicketKindResolvers
   TicketStatus?: TicketStatusResolvers
   TicketRating?: TicketRatingResolvers

@@ -21,6 +21,7 @@ export const site = defineArea({
       return area ? { ...area, countryId: whole } : null
     }),
     FaqEntry: single('Support.GetFaq', 'id'),
+    Review: single('Support.GetReview', 'id'),
     GlossaryEntry: among('Common.GetAllGlossaryEntries'),
     BreakingNews: {
       calls: ['BreakingNews.BreakingNews'],

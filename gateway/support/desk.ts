@@ -74,5 +74,14 @@ export const deskResolvers: Resolvers = {
         const body = { ticketId, intoTicketId: legacyIdOf(intoId, 'StaffTicket') }
         return context.rest.SupportDesk.MergeTickets({ body })
       }),
+    setReviewHidden: (_parent, { input: { id, isHidden, reason } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const body = { reviewId: legacyIdOf(id, 'Review'), hidden: isHidden, reason }
+          return { review: await context.rest.SupportDesk.SetReviewHidden({ body }) }
+        },
+        { reviewId: 'id', hidden: 'isHidden' },
+      ),
   },
 }

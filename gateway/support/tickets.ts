@@ -38,6 +38,7 @@ export const ticketsResolvers: Resolvers = {
   Ticket: {
     messages: ({ id }, args, context) => list(context, 'MyTickets.GetMessagesForTicket', { args, filters: { id } }),
   },
+  TicketMessage: { leftOutCount: ({ leftOut }) => leftOut },
   EmailTicketMessage: { attachmentCount: ({ attachments }) => attachments },
   Mutation: {
     createTicket: (_parent, { input: { kind, subject, text, email, key, ...media } }, context) =>

@@ -4,8 +4,9 @@ import { dataExportReadme } from '../content/dataExportReadme'
 import type { Locale } from '../content/locale'
 import { calendarDay } from '../core/clock'
 import type { Deps, ProfileRow } from '../core/handler'
+import type { Site } from '../core/sites'
 import { CONVERTED, FULL_SIZE, SOURCE } from '../shared/media/fileNames'
-import { exportedData } from './export'
+import { exportedData, mainMedia } from './export'
 
 /** The file of a table by the beginning of its name; the first match applies. */
 const files: readonly (readonly [RegExp, string])[] = [
@@ -14,28 +15,35 @@ const files: readonly (readonly [RegExp, string])[] = [
   [/^(message|conversation|mail|video_call)/, 'mail'],
   [/^(media|album)/, 'media'],
   [/^(notification|push)/, 'notifications'],
-  [/^(session|known|link|ban|eid|feedback|data_export|profile_configuration|incomplete)/, 'account'],
+  [/^(session|known|link|eid|feedback|data_export|profile_configuration|incomplete)/, 'account'],
+  [/^(ban|consent|decision|impersonation|person_validation|report|role_proposal|shared_person|ticket)/, 'trust'],
+  [/^(birthday|membership_period|purchase|subscription|search_promotion)/, 'payments'],
+  [/^(bond|dark|kink|profile_kink)/, 'dark'],
   [/^(profile$|person)/, 'profile'],
 ]
 
-/** Streams a zip archive of everything stored about a member: JSON files, their media, and a README. */
+/**
+ * Streams a zip archive of everything stored about a member: JSON files, their media, and a README. What belongs to
+ * the dark sites is in the archives of those alone, so that a file on a shared computer tells nothing of them.
+ */
 export async function dataArchive(
   { db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>,
   profile: ProfileRow,
-  timeZone: string,
+  { timeZone, dark }: Pick<Site, 'timeZone' | 'dark'>,
 ): Promise<Readable> {
   const zip = new ZipFile()
   const mtime = clock.now()
   const locale = profile.language as Locale
-  const readme = dataExportReadme(locale, { name: profile.name, date: calendarDay(mtime, timeZone) })
+  const readme = dataExportReadme(locale, { dark, name: profile.name, date: calendarDay(mtime, timeZone) })
   zip.addBuffer(Buffer.from(readme), 'README.txt', { mtime })
-  for (const [file, tables] of byFile(await exportedData(db, profile.id))) {
+  for (const [file, tables] of byFile(await exportedData(db, profile.id, { dark }))) {
     zip.addBuffer(Buffer.from(JSON.stringify(tables, null, 2)), `data/${file}.json`, { mtime })
   }
   const own = await db
     .selectFrom('media')
     .select(['id', 'storageKey'])
     .where('profileId', '=', profile.id)
+    .$if(!dark, (query) => query.where(mainMedia))
     .orderBy('id')
     .execute()
   for (const { id, storageKey } of own) {

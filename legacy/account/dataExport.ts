@@ -81,7 +81,7 @@ export async function createDataExport(
   if (!asked || !profile) return
   try {
     const file = `${storageKey}/${FILE}`
-    await media.put(file, await dataArchive(deps, profile, settings.sites.byId(asked.siteId).timeZone))
+    await media.put(file, await dataArchive(deps, profile, settings.sites.byId(asked.siteId)))
     const size = (await media.get(file))?.size ?? 0
     const endsAt = after(clock.now(), KEPT_FOR)
     await db.transaction().execute(async (trx) => {

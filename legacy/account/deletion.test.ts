@@ -135,7 +135,7 @@ describe('the export', () => {
     await sql`
       INSERT INTO item_like (item_type, item_id, profile_id)
       SELECT 1, n, ${id} FROM generate_series(1, 11) AS n`.execute(server.deps.db)
-    const data = await exportedData(server.deps.db, id, 10)
+    const data = await exportedData(server.deps.db, id, { maxRows: 10 })
     expect(data['item_like']).toHaveLength(10)
     expect(data['incomplete']).toEqual(['item_like'])
   })

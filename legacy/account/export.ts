@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { AlbumType, MediaKind } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 
 /** Columns that hold secrets, or name someone else's acts. */
@@ -52,7 +53,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'profile_tag.profile_id': "Others' tags on the member; the member's own on others are read apart",
   'purchase.recipient_id': 'What others gave, and what it cost; the membership itself is read by profile_id',
   'report.reported_profile_id': 'Who reports the member is protected',
-  'report_case.reported_profile_id': 'The member reads the decisions, and the own objections, on their page',
+  'report_case.reported_profile_id': 'Decisions are read apart, without who reported and who decided',
   'report_case.taken_by': "The staff's work",
   'role_proposal.proposed_by': "The staff's work; proposals about the member are read by profile_id",
   'session.impersonator_id': "The staff's work; the member's own sessions are read by profile_id",
@@ -62,8 +63,16 @@ export const leftOut: Readonly<Record<string, string>> = {
   'visit.visited_id': 'Whom others visit is a service of the membership, in the list of visitors',
 }
 
+/** What belongs to the dark sites alone; an export of a main site holds nothing of it. */
+const darkTables: ReadonlySet<string> = new Set(['bond', 'dark_profile', 'dark_application', 'kink', 'profile_kink'])
+
 /** Maximum rows of a table, because they are read into memory; `incomplete` names the tables that have more. */
 const MAX_ROWS = 500_000
+
+/** A condition on `media`: shown by the main sites to its owner. */
+export const mainMedia = sql<boolean>`
+  kind <> ${MediaKind.DarkProfilePicture}
+  and not exists (select from album where album.id = album_id and type = ${AlbumType.Red})`
 
 /** Columns by which a row belongs to the member, or lies between the member and another. */
 const ownColumns = ['profile_id', 'visitor_id', 'author_id', 'requester_id', 'answerer_id', 'reporter_id']
@@ -98,19 +107,27 @@ export function isFollowed({ table, column }: Reference): boolean {
 export async function exportedData(
   db: Database,
   profileId: number,
-  maxRows = MAX_ROWS,
+  { dark = true, maxRows = MAX_ROWS }: { readonly dark?: boolean; readonly maxRows?: number } = {},
 ): Promise<Record<string, unknown>> {
   const references = await profileReferences(db)
   const own = references.filter(isFollowed)
   const data: Record<string, unknown> = {}
   const incomplete: string[] = []
   const add = async (table: string, ownRows: RawBuilder<unknown>) => {
-    const rows = await read(db, ownRows, maxRows)
+    if (!dark && darkTables.has(table)) return
+    const found = await read(db, ownRows, maxRows)
+    const rows = dark ? found : found.filter((row) => row['dark'] !== true)
     if (rows.length > maxRows) incomplete.push(table)
     data[table] = rows.slice(0, maxRows)
   }
   await add('profile', sql`select * from profile where id = ${profileId}`)
+  if (!dark) {
+    const main = sql`(select id from media where profile_id = ${profileId} and ${mainMedia})`
+    await add('media', sql`select * from media where id in ${main}`)
+    await add('album', sql`select * from album where profile_id = ${profileId} and type <> ${AlbumType.Red}`)
+  }
   for (const table of new Set(own.map((reference) => reference.table))) {
+    if (table in data) continue
     const columns = own.filter((reference) => reference.table === table)
     const mine = columns.map(({ column }) => sql`${sql.ref(column)} = ${profileId}`)
     await add(table, sql`select * from ${sql.table(table)} where ${sql.join(mine, sql` or `)}`)
@@ -120,7 +137,8 @@ export async function exportedData(
     'profile_tag',
     sql`select profile_tag.* from profile_tag join tag on tag.id = profile_tag.tag_id where tag.profile_id = ${profileId}`,
   )
-  const ofEntries = sql`join blog_entry on blog_entry.id = entry_id where blog_entry.profile_id = ${profileId}`
+  const ofEntries = sql`join blog_entry on blog_entry.id = entry_id
+    where blog_entry.profile_id = ${profileId} and (${dark} or not blog_entry.dark)`
   await add('blog_draft', sql`select blog_draft.* from blog_draft ${ofEntries}`)
   await add(
     'blog_entry_tag',
@@ -135,11 +153,24 @@ export async function exportedData(
   await add(
     'ticket_message',
     sql`
-      select ticket_message.id, ticket_id, from_staff, text, ticket_message.created_at
+      select ticket_message.id, ticket_id, from_staff, by_mail, other_address, text, ticket_message.created_at
       from ticket_message join ticket on ticket.id = ticket_id
-      where ticket.profile_id = ${profileId} and not internal`,
+      where ticket.profile_id = ${profileId} and not internal and (${dark} or not ticket.dark)`,
+  )
+  await add(
+    'review',
+    sql`
+      select review.* from review join ticket on ticket.id = ticket_id
+      where ticket.profile_id = ${profileId} and (${dark} or not ticket.dark)`,
   )
   await add('kink', sql`select id, name, description, status, created_at from kink where coined_by = ${profileId}`)
+  await add(
+    'decision',
+    sql`
+      select id, item_type, item_id, decision, reason, evidence, decided_at, objection, objected_at, outcome,
+        outcome_reason, outcome_at
+      from report_case where reported_profile_id = ${profileId} and decision <> 0`,
+  )
   await addLodges(add, profileId)
   await addMail(add, profileId)
   return incomplete.length > 0 ? { ...data, incomplete } : data
@@ -150,7 +181,7 @@ async function addLodges(
   add: (table: string, ownRows: RawBuilder<unknown>) => Promise<void>,
   profileId: number,
 ): Promise<void> {
-  const columns = sql`id, name, html, rules, zip_code, city, created_at, edited_at, deleted_at`
+  const columns = sql`id, dark, name, html, rules, zip_code, city, created_at, edited_at, deleted_at`
   await add(
     'lodge',
     sql`
@@ -191,7 +222,7 @@ async function addMail(
   )
 }
 
-async function read(db: Database, ownRows: RawBuilder<unknown>, maxRows: number): Promise<unknown[]> {
+async function read(db: Database, ownRows: RawBuilder<unknown>, maxRows: number): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<Record<string, unknown>>`${ownRows} limit ${maxRows + 1}`.execute(db)
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.has(name))))
 }

@@ -1,10 +1,12 @@
+import { ConsentKind } from '../contract/enums'
 import { refuseImpersonated } from '../core/access/access'
 import { changeOwn } from '../core/changeOwn'
-import type { Handler, Handlers } from '../core/handler'
+import { pageOf, type Handler, type Handlers } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { hasAcceptedTerms, termsVersion } from '../core/access/terms'
 import { addresseeOf } from '../content/addressee'
 import { message } from '../content/messages/messages'
+import { recordConsent } from '../shared/account/consents'
 import { currentProfile } from '../shared/account/currentProfile'
 import { isNameTaken } from './names'
 import { clearMeasuresNeeded, personsOf } from '../shared/account/persons'
@@ -17,21 +19,32 @@ const acceptTerms: Handler<'EditProfile.AcceptTermsOfService'> = async ({ db, cl
   const version = termsVersion(viewer.site)
   // The terms changed while they were being read.
   if (body.version !== version) throw new Problem(409, 'TERMS_NOT_ACCEPTED')
-  await db
-    .updateTable('profile')
-    .set({ termsVersion: version, termsAcceptedAt: clock.now() })
-    .where('id', '=', viewer.profile.id)
-    .execute()
+  const { profile, site } = viewer
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('profile')
+      .set({ termsVersion: version, termsAcceptedAt: clock.now() })
+      .where('id', '=', profile.id)
+      .execute()
+    const consent = { profileId: profile.id, site, kind: ConsentKind.Terms, given: true }
+    if (profile.termsVersion !== version) await recordConsent(transaction, { clock }, consent)
+  })
   return {}
 }
 
 const consentPrivacyData: Handler<'EditProfile.ConsentPrivacyData'> = async ({ db, clock }, { body, viewer }) => {
   refuseImpersonated(viewer)
-  await db
-    .updateTable('profile')
-    .set({ privacyConsentAt: body.consent ? clock.now() : null })
-    .where('id', '=', viewer.profile.id)
-    .execute()
+  const { profile, site } = viewer
+  const { consent: given } = body
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('profile')
+      .set({ privacyConsentAt: given ? clock.now() : null })
+      .where('id', '=', profile.id)
+      .execute()
+    const consent = { profileId: profile.id, site, kind: ConsentKind.SensitiveData, given }
+    if ((profile.privacyConsentAt !== null) !== given) await recordConsent(transaction, { clock }, consent)
+  })
   return {}
 }
 
@@ -41,10 +54,28 @@ const getTerms: Handler<'EditProfile.GetTerms'> = async (_deps, { viewer: { prof
   privacyConsent: profile.privacyConsentAt !== null,
 })
 
-const consentMedia: Handler<'EditProfile.ConsentMedia'> = async ({ db }, { viewer }) => {
+const consentMedia: Handler<'EditProfile.ConsentMedia'> = async ({ db, clock }, { viewer }) => {
   refuseImpersonated(viewer)
-  await db.updateTable('profile').set({ forcedConsentMedia: false }).where('id', '=', viewer.profile.id).execute()
+  const { profile, site } = viewer
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('profile').set({ forcedConsentMedia: false }).where('id', '=', profile.id).execute()
+    const consent = { profileId: profile.id, site, kind: ConsentKind.MediaRights, given: true }
+    if (profile.forcedConsentMedia) await recordConsent(transaction, { clock }, consent)
+  })
   return {}
+}
+
+const getConsents: Handler<'EditProfile.GetConsents'> = async ({ db }, { viewer, query }) => {
+  const { skip, take } = pageOf(query)
+  const rows = await db
+    .selectFrom('consent')
+    .select(['id', 'kind', 'given', 'version', 'at'])
+    .where('profileId', '=', viewer.profile.id)
+    .orderBy('id', 'desc')
+    .offset(skip)
+    .limit(take)
+    .execute()
+  return rows.map(({ at, kind, ...row }) => ({ ...row, kind: kind as ConsentKind, at: at.toISOString() }))
 }
 
 const isProfileNameTaken: Handler<'EditProfile.IsProfileNameTaken'> = async (deps, { query, viewer }) => {
@@ -101,6 +132,7 @@ export const profileHandlers = {
   'EditProfile.ConsentPrivacyData': consentPrivacyData,
   'EditProfile.GetTerms': getTerms,
   'EditProfile.ConsentMedia': consentMedia,
+  'EditProfile.GetConsents': getConsents,
   'EditProfile.IsProfileNameTaken': isProfileNameTaken,
   'EditProfile.ProfilePersons': profilePersons,
   'EditProfile.UpdatePersonWeightAndHeight': updateWeightAndHeight,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { Gender, ProfileStatus, ProfileType, RoleLevel } from '../contract/enums'
+import { ConsentKind, Gender, ProfileStatus, ProfileType, RoleLevel } from '../contract/enums'
 import type { BodyOf } from '../contract/contract'
 import { calendarDay } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
@@ -9,6 +9,7 @@ import { addJob } from '../core/jobs'
 import { invalid, type FieldProblem } from '../core/problem'
 import { termsVersion } from '../core/access/terms'
 import { countLogOnAttempt, countMailTo } from './attempts'
+import { recordConsent } from '../shared/account/consents'
 import { spellings } from '../shared/places/places'
 import { claim, isNameTaken, reserveName, waitingSignUp, type WaitingSignUp } from './names'
 import { hashPassword, isPassword } from '../shared/account/password'
@@ -144,6 +145,9 @@ async function signUp(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  for (const kind of [ConsentKind.Terms, ConsentKind.SensitiveData]) {
+    await recordConsent(db, { clock }, { profileId: id, site: viewer.site, kind, given: true })
+  }
   await db
     .insertInto('person')
     .values(body.persons.map(({ gender, birthday }, position) => ({ profileId: id, position, gender, birthday })))

@@ -23,7 +23,24 @@ I mappen "media" finns bilderna och videorna. Namnet på varje fil är dess numm
 `,
 }
 
+/** Of an archive of a main site. It does not say to whom it may matter. */
+const restricted: Record<Locale, string> = {
+  'da-DK': 'Filen holder det, der hører til dette site. Et andet site har sin egen fil, som du henter dér.\n',
+  'en-GB': 'The file holds what belongs to this site. Another site has its own file, which you get there.\n',
+  'nb-NO':
+    'Filen inneholder det som hører til dette nettstedet. Et annet nettsted har sin egen fil, som du henter der.\n',
+  'sv-SE':
+    'Filen innehåller det som hör till den här webbplatsen. En annan webbplats har sin egen fil, som du hämtar där.\n',
+}
+
+interface Contents {
+  readonly name: string
+  readonly date: string
+  readonly dark: boolean
+}
+
 /** Says what is in the archive of a member's data. */
-export function dataExportReadme(locale: Locale, { name, date }: { name: string; date: string }): string {
-  return readmes[locale].replace('{{date}}', date).replace('{{name}}', () => name)
+export function dataExportReadme(locale: Locale, { name, date, dark }: Contents): string {
+  const readme = readmes[locale].replace('{{date}}', date).replace('{{name}}', () => name)
+  return dark ? readme : `${readme}\n${restricted[locale]}`
 }

@@ -1,7 +1,7 @@
 import Type from 'typebox'
-import { CalendarDate, DateTime, get, Id, Locale, nullable, oneOf, post } from './call'
+import { CalendarDate, DateTime, get, Id, list, Locale, nullable, oneOf, post } from './call'
 import { ConfigurationValue } from './currentProfile'
-import { DataExportStatus, Dominance, Gender, NotificationTopic, RelationType } from './enums'
+import { ConsentKind, DataExportStatus, Dominance, Gender, NotificationTopic, RelationType } from './enums'
 import {
   AreaDescription,
   CurrentPerson,
@@ -105,6 +105,18 @@ export const EditProfile = {
       version: Type.String(),
       accepted: Type.Boolean(),
       privacyConsent: Type.Boolean(),
+    }),
+  }),
+  GetConsents: list({
+    summary: 'What the member has consented to and withdrawn, latest first',
+    access: 'loggedIn',
+    assumed: true,
+    item: Type.Object({
+      id: Id,
+      kind: oneOf(ConsentKind, 'What it is about'),
+      given: Type.Boolean({ description: 'False: withdrawn' }),
+      version: nullable(CalendarDate, { description: 'The day of the text; null: from before versions were kept' }),
+      at: DateTime,
     }),
   }),
   ConsentMedia: post({

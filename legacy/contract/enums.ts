@@ -20,6 +20,10 @@ export type RoleLevel = ValueOf<typeof RoleLevel>
 export const DataExportStatus = { Waiting: 1, Ready: 2, Failed: 3 } as const
 export type DataExportStatus = ValueOf<typeof DataExportStatus>
 
+/** What members consent to. */
+export const ConsentKind = { Terms: 1, SensitiveData: 2, MediaRights: 3, ValidationVideo: 4 } as const
+export type ConsentKind = ValueOf<typeof ConsentKind>
+
 export const Gender = { Male: 1, Female: 2, Couple: 3, Transsexual: 4 } as const
 export type Gender = ValueOf<typeof Gender>
 

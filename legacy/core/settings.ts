@@ -29,6 +29,8 @@ export interface Settings {
   readonly smtpUrl: string | undefined
   /** MAIL_FROM: the sender's address. */
   readonly mailFrom: string
+  /** INBOUND_MAIL_PORT, INBOUND_MAIL_HOST, INBOUND_MAIL_DOMAIN: receives answers to mails about tickets; without a port, none. */
+  readonly inboundMail: InboundMailSettings | undefined
   /** TRUSTED_PROXIES: peers whose X-Forwarded-* headers are trusted, besides a gateway on this machine. */
   readonly trustedProxies: readonly string[]
   /** SITE_ORIGINS: `dk=https://…,dark.dk=https://…` for sites that are not on localhost; PORT for those that are; SITES_WITHOUT_LODGES: `dark.dk,…`. */
@@ -64,6 +66,13 @@ export interface Settings {
   /** MAX_PICTURE_BYTES, MAX_VIDEO_BYTES: maximum size of an upload. */
   readonly maxPictureBytes: number
   readonly maxVideoBytes: number
+}
+
+export interface InboundMailSettings {
+  readonly port: number
+  readonly host: string
+  /** The domain of the reply addresses, in lower case. */
+  readonly domain: string
 }
 
 interface BillwerkSettings {
@@ -119,6 +128,7 @@ export function readSettings(env: Environment): Settings {
     eventsSecret: env['EVENTS_SECRET'] ?? '',
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || 'no-reply@nordlys.example',
+    inboundMail: inboundMail(env),
     trustedProxies: ['loopback', ...items(env['TRUSTED_PROXIES'] ?? '')],
     sites: new Sites(origins(env, 'SITE_ORIGINS'), wholeNumber(env, 'PORT', 4000), {
       lodges: items(env['SITES_WITHOUT_LODGES'] ?? ''),
@@ -162,6 +172,14 @@ export function readSettings(env: Environment): Settings {
     maxPictureBytes: wholeNumber(env, 'MAX_PICTURE_BYTES', 20 * MEGABYTE),
     maxVideoBytes: wholeNumber(env, 'MAX_VIDEO_BYTES', 200 * MEGABYTE),
   }
+}
+
+function inboundMail(env: Environment): InboundMailSettings | undefined {
+  const port = wholeNumber(env, 'INBOUND_MAIL_PORT', 0)
+  if (port === 0) return undefined
+  const domain = env['INBOUND_MAIL_DOMAIN']?.trim().toLowerCase()
+  if (!domain) throw new Error('INBOUND_MAIL_PORT needs INBOUND_MAIL_DOMAIN')
+  return { port, host: env['INBOUND_MAIL_HOST'] || '127.0.0.1', domain }
 }
 
 function wholeNumber(env: Environment, name: string, fallback: number): number {

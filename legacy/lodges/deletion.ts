@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
+import { memberRoles } from '../contract/lodgeRights'
 import { LodgeRole } from '../contract/lodges/lodgeEnums'
 import type { Lodge } from '../contract/lodges/lodgeShapes'
 import { changeOwn } from '../core/changeOwn'
@@ -157,4 +158,21 @@ async function leave(
     .execute()
   const left = lodges.flatMap(({ id, ownerId }) => (ownerId !== null && profileIds.includes(ownerId) ? [id] : []))
   await transaction.updateTable('lodge').set({ ownerlessSince: clock.now() }).where('id', '=', anyOf(left)).execute()
+  // With the last member the lodge goes, too: its words are nobody else's. `eraseLodges` finds it.
+  await transaction
+    .updateTable('lodge')
+    .set({ deletedAt: after(clock.now(), -GRACE) })
+    .where('id', '=', anyOf(lodges.map(({ id }) => id)))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('lodgeMembership')
+            .select('lodgeMembership.id')
+            .whereRef('lodgeMembership.lodgeId', '=', 'lodge.id')
+            .where('lodgeMembership.role', 'in', memberRoles),
+        ),
+      ),
+    )
+    .execute()
 }

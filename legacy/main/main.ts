@@ -11,6 +11,8 @@ import { postgresLimits } from '../core/limits'
 import { outboxMailer, smtpMailer } from '../core/mail/mailer'
 import { FileMediaStorage } from '../core/mediaStorage'
 import { readSettings } from '../core/settings'
+import { storeMailedFile } from '../media/upload'
+import { startMailServer } from '../support/inbound/mailServer'
 import { handlers, plainRoutes, tasks } from './areas'
 import { seedReference } from './reference'
 import { serve } from './server'
@@ -55,6 +57,10 @@ async function start(): Promise<void> {
   await addJob(db, 'countKinkUse', {})
   const worker = await startWorker(deps, { ...tasks, ...demo?.tasks }, url)
   running.push(() => worker.stop())
+  if (settings.inboundMail) {
+    const mailServer = await startMailServer(deps, settings.inboundMail, storeMailedFile)
+    running.push(() => mailServer.close())
+  }
   await serve(app, deps, { handlers, plainRoutes })
   running.push(() => app.close())
   await app.listen({ port: settings.port, host: settings.host })

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AlbumType } from '../contract/enums'
 import type { MediaSummary } from '../contract/shapes'
@@ -12,6 +13,7 @@ import { judgeFile } from './formats/fileType'
 import { checkPicture, newStorageKey, readHeic, storePicture, storeSource } from './formats/pictures'
 import { requireDarkApproval } from './place'
 import { inTurn } from './formats/rewriting'
+import type { StoreMailedFile } from '../shared/media/mailedFile'
 import { addTempMedium, markReadyForConversion } from '../shared/media/store'
 import { mediaSummary } from '../shared/media/summary'
 import { ORIGINAL } from './formats/video'
@@ -21,7 +23,6 @@ const MEGABYTE = 1024 * 1024
 /** Priority of conversions: below all mails. */
 const CONVERT_LATER = 10
 
-/** Stores an upload on the disk first, because its size and type are unknown until it is complete. */
 export async function uploadTempMedia(
   deps: Deps,
   { viewer, query, upload }: Request<'Common.UploadTempMedia'>,
@@ -31,21 +32,38 @@ export async function uploadTempMedia(
   if (albumTypeId === AlbumType.Red) requireDarkApproval(viewer)
   await limits.consume('uploadByProfile', String(viewer.profile.id))
   const { stream } = await upload(allowUploadVideo ? settings.maxVideoBytes : settings.maxPictureBytes)
+  return storeUpload(deps, viewer.profile.id, stream, { allowNotJpeg, allowUploadVideo })
+}
+
+/** Stores a file that arrived by mail, by the rules of uploads. */
+export const storeMailedFile: StoreMailedFile = async (deps, profileId, file) => {
+  await deps.limits.consume('uploadByProfile', String(profileId))
+  return storeUpload(deps, profileId, Readable.from([file]), { allowNotJpeg: true, allowUploadVideo: true })
+}
+
+interface Allowed {
+  readonly allowNotJpeg: boolean
+  readonly allowUploadVideo: boolean
+}
+
+/** Stores an upload on the disk first, because its size and type are unknown until it is complete. */
+async function storeUpload(deps: Deps, profileId: number, stream: Readable, allowed: Allowed): Promise<MediaSummary> {
+  const { settings, limits } = deps
   const folder = await mkdtemp(join(tmpdir(), 'upload-'))
   try {
     const file = join(folder, 'file')
     await pipeline(stream, createWriteStream(file))
     const { maxPictureBytes } = settings
-    const verdict = await judgeFile(file, { allowNotJpeg, allowUploadVideo, maxPictureBytes })
+    const verdict = await judgeFile(file, { ...allowed, maxPictureBytes })
     if (verdict.kind === 'tooLarge') {
       throw new Problem(413, 'FILE_TOO_LARGE', { params: { max: Math.floor(maxPictureBytes / MEGABYTE) } })
     }
     if (verdict.kind === 'refused') throw new Problem(415, verdict.code)
     // Limits the megabytes per day as well as the number, so that nobody fills the disk.
     const megabytes = Math.ceil((await stat(file)).size / MEGABYTE)
-    await limits.consume('megabytesByProfile', String(viewer.profile.id), megabytes)
-    if (verdict.kind === 'video') return await takeVideo(deps, viewer.profile.id, file, verdict.demuxer)
-    return await takePicture(deps, viewer.profile.id, { file, heic: verdict.heic })
+    await limits.consume('megabytesByProfile', String(profileId), megabytes)
+    if (verdict.kind === 'video') return await takeVideo(deps, profileId, file, verdict.demuxer)
+    return await takePicture(deps, profileId, { file, heic: verdict.heic })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -27,6 +27,10 @@ export const payments = defineArea({
   handlers: paymentsHandlers,
   routes: [webhookRoutes],
   erasure: erasePurchaseTexts,
+  actSubjects: {
+    orderId: async (db, id) =>
+      (await db.selectFrom('purchase').select('profileId').where('id', '=', id).executeTakeFirst())?.profileId,
+  },
   tasks: {
     checkPurchase: {
       run: async (deps, { purchaseId }) => {

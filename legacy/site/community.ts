@@ -72,7 +72,9 @@ export async function reviews(
     db
       .selectFrom('review')
       .select(['review.id', 'review.author', 'review.rating', 'review.text', 'review.date'])
+      .select((eb) => eb.lit(false).as('hidden'))
       .where('review.countryId', '=', site.countryId)
+      .where('review.hiddenAt', 'is', null)
       // Main sites show no words from the dark ones.
       .$if(!site.dark, (all) =>
         all

@@ -22,5 +22,18 @@ export const support = defineArea({
     sendTicketMail: { run: sendTicketMail, sensitive: true },
   },
   mediaGrant: attachedToTicket,
+  actSubjects: {
+    ticketId: async (db, id) =>
+      (await db.selectFrom('ticket').select('profileId').where('id', '=', id).executeTakeFirst())?.profileId,
+    reviewId: async (db, id) =>
+      (
+        await db
+          .selectFrom('review')
+          .innerJoin('ticket', 'ticket.id', 'review.ticketId')
+          .select('ticket.profileId')
+          .where('review.id', '=', id)
+          .executeTakeFirst()
+      )?.profileId,
+  },
   counters: { unreadTicketCount },
 })

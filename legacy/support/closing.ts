@@ -8,7 +8,10 @@ export async function closePendingTickets({ db, clock }: Pick<Deps, 'db' | 'cloc
     const closed = await transaction
       .updateTable('ticket')
       .set({ status: TicketStatus.Closed, adminStatus: TicketAdminStatus.Closed, closesAt: null })
-      .where('closesAt', '<=', clock.now())
+      // Locked in the order of the ids, as merging does.
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('ticket').select('id').where('closesAt', '<=', clock.now()).orderBy('id').forUpdate(),
+      )
       .returning(['id', 'profileId'])
       .execute()
     for (const ticket of closed) await publishTicket(transaction, ticket)

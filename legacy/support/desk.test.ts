@@ -139,6 +139,25 @@ describe('a ticket', () => {
     expect((await messages(into)).toSorted()).toEqual(['And again.', 'Hello?', 'I paid twice.'])
   })
 
+  it('is merged once when two merge crosswise, without losing a message or waiting for each other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, two] = [await open(), await open()]
+      await take(one)
+      await take(two)
+      const merge = (ticketId: number, intoTicketId: number) =>
+        support.client.call('SupportDesk.MergeTickets', { ticketId, intoTicketId })
+      const answers = await Promise.all([merge(one, two), merge(two, one)])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([409, 422])])
+      const left = await server.deps.db
+        .selectFrom('ticketMessage')
+        .innerJoin('ticket', 'ticket.id', 'ticketMessage.ticketId')
+        .select('ticket.mergedInto')
+        .where('ticket.id', 'in', [one, two])
+        .execute()
+      expect(left).toEqual([{ mergedInto: null }, { mergedInto: null }])
+    }
+  })
+
   it('comes with what support may know, and templates in its language', async () => {
     const id = await open()
     const { data } = await support.client.call('SupportDesk.GetTicketMember', { ticketId: id })

@@ -10,7 +10,7 @@ import { Problem, unprocessable } from '../core/problem'
 import { requiredText } from '../core/text/plainText'
 import { staffTicket } from './desk'
 import { insertMessage, messageById } from './messages'
-import { lockTicket, publishTicket, type TicketRow } from './ticket'
+import { lockTicket, lockTickets, publishTicket, type TicketRow } from './ticket'
 
 /** How long a ticket is held without an act of its holder. */
 const HELD_FOR = 30 * MINUTE
@@ -109,10 +109,7 @@ export async function mergeTickets(
   { ticketId, intoTicketId }: BodyOf<'SupportDesk.MergeTickets'>,
 ): Promise<StaffTicket> {
   await deps.db.transaction().execute(async (transaction) => {
-    // In one order, so that two merges never wait for each other.
-    const [low, high] = [Math.min(ticketId, intoTicketId), Math.max(ticketId, intoTicketId)]
-    const locked = [await lockTicket(transaction, low), await lockTicket(transaction, high)]
-    const [from, into] = low === ticketId ? locked : locked.toReversed()
+    const [from, into] = await lockTickets(transaction, [ticketId, intoTicketId])
     if (!from || !into || from.id === into.id || !isOfSamePerson(from, into)) {
       throw unprocessable({ field: 'intoTicketId', code: 'TICKETS_OF_OTHERS' })
     }

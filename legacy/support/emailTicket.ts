@@ -3,7 +3,7 @@ import type { TicketStatus } from '../contract/support/ticketEnums'
 import type { Deps } from '../core/handler'
 import { Problem } from '../core/problem'
 import { openTicketLink } from './link'
-import { isAnswered, ratingOf, survivingId } from './ticket'
+import { hiddenReason, isAnswered, ratingOf, survivingId } from './ticket'
 
 const MAX_MESSAGES = 100
 
@@ -14,7 +14,7 @@ export async function emailTicket(deps: Deps, link: string): Promise<AnswerOf<'M
   const ticket = await db
     .selectFrom('ticket')
     .selectAll()
-    .select(isAnswered().as('ratable'))
+    .select([isAnswered().as('ratable'), hiddenReason().as('hiddenReason')])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!ticket) throw new Problem(410, 'LINK_EXPIRED')

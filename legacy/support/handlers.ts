@@ -5,6 +5,7 @@ import { emailTicket } from './emailTicket'
 import { messageById, messagesForStaff, ownMessages } from './messages'
 import { rateEmailTicket, rateTicket } from './rating'
 import { ownTicket, ticketsPage } from './ticket'
+import { reviewById, setReviewHidden } from './reviews'
 import { addMessage, closeOwnTicket, createTicket, setTicketRead } from './write'
 
 /** Tickets: the members' half and the desk. */
@@ -35,6 +36,9 @@ export const supportHandlers = {
   'SupportDesk.ForwardTicket': (deps, { viewer, body }) => forwardTicket(deps, viewer, body),
   'SupportDesk.CloseTicket': (deps, { viewer, body }) => closeTicket(deps, viewer, body.ticketId),
   'SupportDesk.MergeTickets': (deps, { viewer, body }) => mergeTickets(deps, viewer, body),
+  'SupportDesk.SetReviewHidden': (deps, { viewer, body }) => setReviewHidden(deps, viewer, body),
+  'Support.GetReview': (deps, { viewer, query }) => reviewById(deps, viewer, query.id),
+
   'SupportDesk.GetTemplates': (deps, { viewer, query }) => templates(deps, viewer, query.ticketId),
   'SupportDesk.GetFigures': (deps) => figures(deps),
 } satisfies Partial<Handlers>

@@ -5,6 +5,7 @@ import { ProfileType } from '../contract/enums'
 import type { Deps } from '../core/handler'
 import { companyFactsOf } from '../core/sites'
 import { ticketLink } from './link'
+import { replyAddress } from './replyAddress'
 
 /** A mail about a ticket; its link is made when the mail is written, so that no secret waits in the queue. */
 export interface TicketMailJob {
@@ -26,11 +27,18 @@ export async function sendTicketMail(deps: Deps, { mail: name, ticketId }: Ticke
   if (!ticket || !to) return
   const site = settings.sites.byId(ticket.siteId)
   const locale = (ticket.memberLanguage ?? ticket.language) as Locale
+  const replyTo = replyAddress(deps, ticketId)
   const mail = render(name, locale, {
     brand: site.dark ? 'dark' : 'main',
     facts: companyFactsOf(site, locale),
     addressee: addresseeOf({ profileType: ticket.profileType ?? ProfileType.Single }),
+    answerable: replyTo !== undefined,
     values: { url: await ticketLink(deps, site, ticketId) },
   })
-  await mailer.send({ from: { name: site.name, address: settings.mailFrom }, to, ...mail })
+  await mailer.send({
+    from: { name: site.name, address: settings.mailFrom },
+    to,
+    ...mail,
+    ...(replyTo !== undefined && { replyTo }),
+  })
 }

@@ -8,6 +8,7 @@ import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer, type Viewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { attachmentsByMessage, keepAsAttachments, lockUploads } from '../shared/media/attachments'
+import type { Owner } from '../shared/media/own'
 import { mediaSummaryColumns } from '../shared/media/summary'
 import { requireConsent } from '../shared/media/upload'
 import { mediaVisibleTo } from '../shared/media/visibility'
@@ -22,6 +23,10 @@ interface NewMessage {
   readonly key: string
   readonly staffId?: number
   readonly internal?: boolean
+  /** Of a message that arrived as a mail. */
+  readonly byMail?: boolean
+  readonly otherAddress?: string | null
+  readonly leftOut?: number
 }
 
 /** What a member attaches to a message. */
@@ -135,7 +140,18 @@ export async function attachTo(
 ): Promise<void> {
   if (mediaIds.length === 0) return
   requireConsent(viewer, consent)
-  const media = await lockUploads(deps, transaction, viewer, mediaIds)
+  await attachUploads(deps, transaction, viewer, messageId, mediaIds)
+}
+
+/** Attaches a member's uploads to a message, once the member has consented. */
+export async function attachUploads(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  owner: Owner,
+  messageId: number,
+  mediaIds: readonly number[],
+): Promise<void> {
+  const media = await lockUploads(deps, transaction, owner, mediaIds)
   await keepAsAttachments(deps, transaction, media)
   await transaction
     .insertInto('ticketMessageMedia')
@@ -158,6 +174,9 @@ function messageRows(db: Database) {
       'ticketMessage.internal',
       'ticketMessage.text',
       'ticketMessage.createdAt',
+      'ticketMessage.byMail',
+      'ticketMessage.otherAddress',
+      'ticketMessage.leftOut',
       'staff.name as staffName',
     ])
 }

@@ -2,11 +2,12 @@ import { expressionBuilder, type ExpressionBuilder, type Selectable, type Transa
 import type { AnswerOf, QueryOf } from '../contract/contract'
 import { TicketStatus, type TicketKind, type TicketRating } from '../contract/support/ticketEnums'
 import type { Ticket } from '../contract/support/tickets'
+import { anyOf } from '../core/database/anyOf'
 import type { Database } from '../core/database/connect'
 import type { DB, Ticket as TicketTable } from '../core/database/schema.generated'
 import { publish } from '../core/events'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
-import { notFound } from '../core/problem'
+import { notFound, Problem } from '../core/problem'
 import type { Site } from '../core/sites'
 import { beginningOf } from '../core/text/plainText'
 
@@ -65,6 +66,29 @@ export async function lockTicket(transaction: Transaction<DB>, id: number): Prom
   if (!row) throw notFound()
   // It may have been merged while this waited.
   return row.mergedInto === null ? row : lockTicket(transaction, row.mergedInto)
+}
+
+/**
+ * Locks tickets, or those that they were merged into, in the order of the ids asked for. The locks are taken in the
+ * order of the locked ids, so that two who lock the same tickets never wait for each other. @throws 404
+ */
+export async function lockTickets(transaction: Transaction<DB>, ids: readonly number[]): Promise<TicketRow[]> {
+  const surviving: number[] = []
+  for (const id of ids) surviving.push(await survivingId(transaction, id))
+  const locked = await transaction
+    .selectFrom('ticket')
+    .selectAll()
+    .where('id', '=', anyOf(surviving))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return surviving.map((id) => {
+    const row = locked.find((ticket) => ticket.id === id)
+    if (!row) throw notFound()
+    // It was merged while this waited; locking the other now could be out of order.
+    if (row.mergedInto !== null) throw new Problem(409, 'TICKET_NOT_TAKEN')
+    return row
+  })
 }
 
 export type TicketRow = Selectable<TicketTable>
@@ -137,7 +161,7 @@ function ticketRows(db: Database) {
   return db
     .selectFrom('ticket')
     .selectAll('ticket')
-    .select([latestText().as('text'), isAnswered().as('ratable')])
+    .select([latestText().as('text'), isAnswered().as('ratable'), hiddenReason().as('hiddenReason')])
 }
 
 function ticketAnswer(row: Awaited<ReturnType<ReturnType<typeof ticketRows>['execute']>>[number]): Ticket {
@@ -156,10 +180,19 @@ function ticketAnswer(row: Awaited<ReturnType<ReturnType<typeof ticketRows>['exe
   }
 }
 
-export function ratingOf({
-  rating,
-  ratingText,
-  reviewAuthor,
-}: Pick<TicketRow, 'rating' | 'ratingText' | 'reviewAuthor'>) {
-  return { rating: rating as TicketRating | null, ratingText, reviewAuthor }
+/** Why the staff hid the review of the row of `ticket`. */
+export function hiddenReason() {
+  return expressionBuilder<DB, 'ticket'>()
+    .selectFrom('review')
+    .select('review.hiddenReason')
+    .whereRef('review.ticketId', '=', 'ticket.id')
+    .$asScalar()
+}
+
+interface RatedRow extends Pick<TicketRow, 'rating' | 'ratingText' | 'reviewAuthor'> {
+  readonly hiddenReason: string | null
+}
+
+export function ratingOf({ rating, ratingText, reviewAuthor, hiddenReason: reviewHiddenReason }: RatedRow) {
+  return { rating: rating as TicketRating | null, ratingText, reviewAuthor, reviewHiddenReason }
 }

@@ -320,4 +320,32 @@ describe('a rating', () => {
     await rate(id, { text: 'Quick and kind' })
     expect(await shown()).toEqual([])
   })
+
+  it('is hidden by support with a reason that its member reads, and counts on', async () => {
+    const id = await answered()
+    const rating = { ticketId: id, rating: TicketRating.Worst, text: 'Bo from Aarhus lies', reviewAuthor: 'M' }
+    await member.client.call('MyTickets.RateTicket', rating)
+    const [review] = (await visitor().call('Support.GetReviews')).data
+    const hide = (hidden: boolean, { client } = support) =>
+      client.call('SupportDesk.SetReviewHidden', { reviewId: review?.id ?? 0, hidden, reason: 'It names somebody' })
+    expect((await hide(true, member)).status).toBe(403)
+    expect((await hide(true)).data).toMatchObject({ id: review?.id, hidden: true })
+    expect((await visitor().call('Support.GetReviews')).data).toEqual([])
+    const read = ({ client }: { readonly client: TestClient }) =>
+      client.call('Support.GetReview', { id: review?.id ?? 0 })
+    expect((await read(other)).status).toBe(404)
+    expect((await read(support)).data).toMatchObject({ hidden: true })
+    expect(await mine(id)).toMatchObject({ reviewHiddenReason: 'It names somebody' })
+    expect((await visitor().call('Seo.TicketsRating')).data).toEqual({ average: 1, count: 1 })
+    // Writing it anew does not bring it back.
+    await member.client.call('MyTickets.RateTicket', rating)
+    expect((await visitor().call('Support.GetReviews')).data).toEqual([])
+    await hide(false)
+    expect((await visitor().call('Support.GetReviews')).data).toHaveLength(1)
+    const acts = await server.deps.db.selectFrom('staffAct').selectAll().where('actorId', '=', support.id).execute()
+    expect(acts.filter(({ call }) => call === 'SupportDesk.SetReviewHidden')).toMatchObject([
+      { profileId: member.id, reason: 'It names somebody' },
+      { profileId: member.id },
+    ])
+  })
 })

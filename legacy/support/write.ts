@@ -110,7 +110,8 @@ async function finderOf(
   return (transaction) => lockOwnTicket(transaction, member, ticketId ?? 0)
 }
 
-async function waitForStaff(
+/** Puts a ticket whose member has written into the queue again; whatever was closed, or about to be, is open. */
+export async function waitForStaff(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   { id, profileId, status, adminStatus, waitingSince }: TicketRow,

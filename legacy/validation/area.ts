@@ -21,6 +21,10 @@ export const validation = defineArea({
   name: 'validation',
   handlers: validationHandlers,
   mediaGrant: ofValidations,
+  actSubjects: {
+    mediaId: async (db, id) =>
+      (await db.selectFrom('media').select('profileId').where('id', '=', id).executeTakeFirst())?.profileId,
+  },
   tasks: {
     settleAgeChecks: { run: settleAgeChecks, schedule: '*/5 * * * * ?max=1' },
     quarantineUnvalidated: { run: quarantineUnvalidated, schedule: '7 * * * * ?max=1' },

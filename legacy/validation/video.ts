@@ -1,9 +1,10 @@
 import type { BodyOf } from '../contract/contract'
-import { MediaKind, ValidationMethod, ValidationStatus } from '../contract/enums'
+import { ConsentKind, MediaKind, ValidationMethod, ValidationStatus } from '../contract/enums'
 import type { ProfileValidationInfo } from '../contract/validateProfile'
 import { changeOwn } from '../core/changeOwn'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
+import { recordConsent } from '../shared/account/consents'
 import { requireConsent, useUpload } from '../shared/media/upload'
 import { requireOpenPerson, validationInfo, validationsOf, videoCode } from './info'
 import { requireMethod } from './methods'
@@ -44,6 +45,8 @@ export async function saveVideo(
         code: videoCode(deps, personId, own),
       })
       .execute()
+    const { profile, site } = viewer
+    await recordConsent(db, deps, { profileId: profile.id, site, kind: ConsentKind.ValidationVideo, given: true })
   })
   return validationInfo(deps, viewer)
 }

@@ -77,6 +77,7 @@ export const exampleValues: Readonly<Record<string, ExampleValue>> = {
   'ContestEntry:1': { name: 'contestEntry', path: 'contest.entries.nodes.1' },
   'Ticket:1': { name: 'ticket', path: 'viewer.tickets.nodes.*isRatable' },
   'TicketMessage:1': { name: 'ticketMessage', path: 'viewer.tickets.nodes.0.messages.nodes.0' },
+  'Review:1': { name: 'review', path: 'site.reviews.nodes.0' },
   'FaqEntry:1': { name: 'faqEntry', path: 'site.faq.0' },
   'Site:1': { name: 'site', path: 'site' },
   'Country:1': { name: 'country', path: 'site.country' },

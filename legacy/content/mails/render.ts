@@ -12,6 +12,8 @@ export interface MailSender {
   facts: CompanyFacts
   /** Defaults to one person. */
   addressee?: Addressee
+  /** An answer to the mail arrives. */
+  answerable?: boolean
 }
 
 export interface RenderedMail {
@@ -145,7 +147,9 @@ export const render = <Name extends MailName>(
 ): RenderedMail => {
   const values: MailValues[MailName] = data.values
   const written = { ...mailTexts[locale].mails[name], ...(data.addressee === 'couple' && coupleMails[locale]?.[name]) }
-  const mail = fill(written, placeholders(locale, data, values))
+  const { replyHint } = mailTexts[locale]
+  const paragraphs = data.answerable ? [...written.paragraphs, replyHint] : written.paragraphs
+  const mail = fill({ ...written, paragraphs }, placeholders(locale, data, values))
   const page: Page = {
     mail,
     locale,

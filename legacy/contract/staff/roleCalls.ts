@@ -20,6 +20,7 @@ export const roleCalls: Readonly<Record<RoleRight, readonly CallName[]>> = {
     'SupportDesk.GetTickets',
     'SupportDesk.MergeTickets',
     'SupportDesk.ReleaseTicket',
+    'SupportDesk.SetReviewHidden',
     'SupportDesk.TakeTicket',
   ],
   DecideReports: [

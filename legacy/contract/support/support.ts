@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { CalendarDate, get, Id, list } from '../call'
 
 const FaqEntry = Type.Object({
@@ -7,6 +7,17 @@ const FaqEntry = Type.Object({
   question: Type.String(),
   html: Type.String({ description: 'The answer as safe HTML' }),
 })
+
+/** What a member says of the help, in public. */
+export const Review = Type.Object({
+  id: Id,
+  author: Type.String(),
+  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  text: Type.String(),
+  date: CalendarDate,
+  hidden: Type.Boolean({ description: 'The staff have hidden it, and alone can read it' }),
+})
+export type Review = Static<typeof Review>
 
 export const LegalPageKey = [
   'cookies',
@@ -66,12 +77,13 @@ export const Support = {
     access: 'public',
     assumed: true,
     publicFor: 300,
-    item: Type.Object({
-      id: Id,
-      author: Type.String(),
-      rating: Type.Integer({ minimum: 1, maximum: 5 }),
-      text: Type.String(),
-      date: CalendarDate,
-    }),
+    item: Review,
+  }),
+  GetReview: get({
+    summary: 'One review; 404 when there is none, and for everybody but the staff when it is hidden',
+    access: 'public',
+    assumed: true,
+    query: { id: Id },
+    answer: Review,
   }),
 }

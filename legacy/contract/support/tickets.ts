@@ -3,6 +3,7 @@ import { DateTime, get, Id, list, Locale, nullable, oneOf, post, without } from 
 import { ProfileStatus, RoleLevel } from '../enums'
 import { TicketAdminStatus, TicketKind, TicketRating, TicketStatus } from './ticketEnums'
 import { MediaSummary } from '../shapes'
+import { Review } from './support'
 
 const encryptedTicketId = Type.String({ maxLength: 200, description: 'As the link in the mail has it' })
 const key = Type.String({ format: 'uuid', description: 'Made by the client: the same again does nothing new' })
@@ -38,6 +39,7 @@ const rated = {
   ratingText: nullable(Type.String()),
   reviewAuthor: nullable(Type.String({ description: 'The name of the public review; null: there is none' })),
   ratable: Type.Boolean({ description: 'Support has answered' }),
+  reviewHiddenReason: nullable(Type.String({ description: 'Why the staff hid the review; null: it is not hidden' })),
 }
 
 /** A ticket as its member sees it. */
@@ -64,6 +66,11 @@ export const TicketMessage = Type.Object({
   staffName: nullable(Type.String({ description: 'For the staff only' })),
   text: Type.String({ description: 'Plain, with line breaks' }),
   media: Type.Array(MediaSummary, { description: 'Those that the viewer may see' }),
+  byMail: Type.Boolean({ description: 'It arrived as an answer to a mail' }),
+  otherAddress: nullable(
+    Type.String({ description: 'The sender of such a mail, where it is not the address of the member or visitor' }),
+  ),
+  leftOut: Type.Integer({ minimum: 0, description: 'Attachments of such a mail that were not taken' }),
   createdAt: DateTime,
 })
 export type TicketMessage = Static<typeof TicketMessage>
@@ -294,6 +301,12 @@ export const SupportDesk = {
     summary: 'Moves all messages of a ticket into another one of the same member and answers that one',
     body: { ...ticketId, intoTicketId: Id },
     answer: StaffTicket,
+  }),
+  SetReviewHidden: post({
+    ...act,
+    summary: 'Hides a public review, with a reason that its author can read, or shows it again; its rating counts on',
+    body: { reviewId: Id, hidden: Type.Boolean(), reason: Type.String({ minLength: 3, maxLength: 500 }) },
+    answer: Review,
   }),
   GetTemplates: get({
     ...staff,

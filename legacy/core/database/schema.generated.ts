@@ -233,6 +233,15 @@ export interface CommentMention {
   profileId: number;
 }
 
+export interface Consent {
+  at: Timestamp;
+  given: boolean;
+  id: Generated<number>;
+  kind: number;
+  profileId: number;
+  version: string | null;
+}
+
 export interface Contest {
   endsAt: Timestamp;
   id: Generated<number>;
@@ -1181,6 +1190,8 @@ export interface Review {
   author: string;
   countryId: number;
   date: string;
+  hiddenAt: Timestamp | null;
+  hiddenReason: string | null;
   id: Generated<number>;
   rating: number;
   text: string;
@@ -1333,11 +1344,14 @@ export interface Ticket {
 }
 
 export interface TicketMessage {
+  byMail: Generated<boolean>;
   createdAt: Timestamp;
   fromStaff: boolean;
   id: Generated<number>;
   internal: Generated<boolean>;
   key: string;
+  leftOut: Generated<number>;
+  otherAddress: string | null;
   staffId: number | null;
   text: string;
   ticketId: number;
@@ -1405,6 +1419,7 @@ export interface DB {
   chatRoom: ChatRoom;
   comment: Comment;
   commentMention: CommentMention;
+  consent: Consent;
   contest: Contest;
   contestEntry: ContestEntry;
   contestVote: ContestVote;

@@ -1,8 +1,16 @@
 import type { Call } from '../../contract/call'
 import type { CallName } from '../../contract/contract'
+import type { Database } from '../database/connect'
 import type { Deps, Request } from '../handler'
 import { Problem } from '../problem'
+import { Registry } from '../registry'
 import { plainText } from '../text/plainText'
+
+/** Finds the member whom the number of a call is about, such as that of a ticket. */
+export type FindActSubject = (db: Database, id: number) => Promise<number | null | undefined>
+
+/** By the name of the number, such as `ticketId`. */
+export const actSubjects = new Registry<string, FindActSubject>()
 
 interface Act {
   readonly name: CallName
@@ -16,8 +24,8 @@ export async function loggedAct(
   act: Act,
   handle: (deps: Deps, request: Request) => Promise<unknown>,
 ): Promise<unknown> {
-  // Read before: a call may change the session or the role.
-  const entry = entryOf(act)
+  // Read before: a call may change the session or the role, or delete what it is about.
+  const entry = await entryOf(deps.db, act)
   try {
     const answer = await handle(deps, act.request)
     await write(deps, entry, null)
@@ -28,16 +36,16 @@ export async function loggedAct(
   }
 }
 
-function entryOf({ name, call, request: { viewer, query, body } }: Act) {
+async function entryOf(db: Database, { name, call, request: { viewer, query, body } }: Act) {
   const given: Readonly<Record<string, unknown>> = { ...query, ...body }
-  const { profileId, reason } = given
+  const { reason } = given
   const impersonatorId = viewer.session?.impersonatorId ?? null
   return {
     actorId: impersonatorId ?? viewer.profile?.id ?? 0,
     asProfileId: impersonatorId === null ? null : (viewer.profile?.id ?? null),
     call: name,
     isLook: call.look,
-    profileId: typeof profileId === 'number' ? profileId : null,
+    profileId: await subjectOf(db, given),
     reason: typeof reason === 'string' ? plainText(reason) || null : null,
     // Texts may be those of members, and would outlive them here.
     details: JSON.stringify(
@@ -48,7 +56,17 @@ function entryOf({ name, call, request: { viewer, query, body } }: Act) {
   }
 }
 
-async function write({ db, clock }: Deps, entry: ReturnType<typeof entryOf>, refusal: string | null): Promise<void> {
+async function subjectOf(db: Database, given: Readonly<Record<string, unknown>>): Promise<number | null> {
+  const { profileId } = given
+  if (typeof profileId === 'number') return profileId
+  for (const [name, find] of actSubjects.entries()) {
+    const id = given[name]
+    if (typeof id === 'number') return (await find(db, id)) ?? null
+  }
+  return null
+}
+
+async function write({ db, clock }: Deps, entry: Awaited<ReturnType<typeof entryOf>>, refusal: string | null): Promise<void> {
   await db
     .insertInto('staffAct')
     .values({ ...entry, at: clock.now(), refusal })

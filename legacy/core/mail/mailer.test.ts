@@ -52,12 +52,18 @@ it('shows the other mails when one cannot be read', async () => {
 
 it('writes what a mail program can read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
-  await outboxMailer(folder, () => new Date('2026-11-20T12:00:00Z')).send(mail('Bekræft'))
+  await outboxMailer(folder, () => new Date('2026-11-20T12:00:00Z')).send({
+    ...mail('Bekræft'),
+    replyTo: 'reply+1@svar.nordlys.example',
+  })
   const file = (await readdir(folder)).find((name) => name.endsWith('.eml')) ?? ''
   const message = await readFile(join(folder, file), 'utf8')
   expect(message).toMatch(/^From: Nordlys <no-reply@nordlys\.example>/m)
   expect(message).toMatch(/^To: signe@example\.com/m)
   expect(message).toMatch(/^Date: Fri, 20 Nov 2026 12:00:00 \+0000/m)
   expect(message).toMatch(/multipart\/alternative/)
+  expect(message).toMatch(/^Reply-To: reply\+1@svar\.nordlys\.example/m)
+  // Programs do not answer it.
+  expect(message).toMatch(/^Auto-Submitted: auto-generated/m)
   await rm(folder, { recursive: true })
 })

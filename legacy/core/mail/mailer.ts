@@ -12,6 +12,8 @@ export interface OutgoingMail {
   readonly text: string
   /** Address for unsubscribing with one click in a mail program (RFC 8058). */
   readonly oneClickUnsubscribe?: string
+  /** Where an answer of a person goes; programs are asked not to answer. */
+  readonly replyTo?: string
 }
 
 export interface Mailer {
@@ -45,11 +47,16 @@ export function outboxMailer(folder: string, now: () => Date): Mailer {
   }
 }
 
+/** Asks programs not to answer (RFC 3834, and the header that Exchange knows). */
+const noAutomaticAnswers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
 function messageOf({ oneClickUnsubscribe, ...mail }: OutgoingMail) {
-  if (!oneClickUnsubscribe) return mail
   return {
     ...mail,
-    list: { unsubscribe: oneClickUnsubscribe },
-    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    ...(oneClickUnsubscribe && { list: { unsubscribe: oneClickUnsubscribe } }),
+    headers: {
+      ...(oneClickUnsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      ...(mail.replyTo && noAutomaticAnswers),
+    },
   }
 }

@@ -2,6 +2,7 @@ import type { CommentItemType, LikeItemType, NotificationItemType } from '../../
 import type { ReportItemType } from '../../contract/staff/reportEnums'
 import type { PurchasableItem } from '../../contract/money/moneyEnums'
 import type { Handlers, PlainRoutes } from '../../core/handler'
+import { actSubjects, type FindActSubject } from '../../core/http/staffLog'
 import type { Tasks } from '../../core/jobs'
 import { erasureSteps, type ErasureStep } from '../account/erasure'
 import type { Commentable } from '../comments/commentable'
@@ -40,6 +41,8 @@ export interface Area {
   /** What the area gives for money. */
   readonly fulfilments?: Partial<Record<PurchasableItem, Fulfilment>>
   readonly lodgeErasure?: LodgeErasureStep
+  /** Whom the numbers of the area's staff calls are about, for the log of the staff. */
+  readonly actSubjects?: Readonly<Record<string, FindActSubject>>
   readonly erasure?: ErasureStep
   readonly darkDeparture?: DarkDeparture
 }
@@ -63,6 +66,7 @@ export function registerAreas(areas: readonly Area[]): void {
     lodgeNews.add(area.lodgeNews ?? {})
     fulfilments.add(area.fulfilments ?? {})
     lodgeErasureSteps.add({ [area.name]: area.lodgeErasure })
+    actSubjects.add(area.actSubjects ?? {})
     erasureSteps.add({ [area.name]: area.erasure })
     darkDepartures.add({ [area.name]: area.darkDeparture })
   }

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely'
 import { MediaKind, MediaStatus } from '../../contract/enums'
 import type { MediaSummary } from '../../contract/shapes'
 import type { DB } from '../../core/database/schema.generated'
-import type { Deps, MemberViewer } from '../../core/handler'
+import type { Deps } from '../../core/handler'
 import { notFound, Problem } from '../../core/problem'
-import { lockOwnMedia } from './own'
+import { lockOwnMedia, type Owner } from './own'
 import { mediaSummary } from './summary'
 import { tempKinds } from './upload'
 
@@ -18,18 +18,18 @@ export interface Uploaded {
 }
 
 /**
- * Locks the viewer's uploads, in the given order.
+ * Locks a member's uploads, in the given order.
  * @throws 404 when one no longer exists, 422 when one cannot be shown
  */
 export async function lockUploads(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
-  viewer: MemberViewer,
+  owner: Owner,
   ids: readonly number[],
 ): Promise<Uploaded[]> {
   if (ids.length === 0) return []
   const now = clock.now()
-  const media = await lockOwnMedia(transaction, viewer, ids, tempKinds)
+  const media = await lockOwnMedia(transaction, owner, ids, tempKinds)
   for (const { expiresAt, status } of media) {
     if (expiresAt && expiresAt <= now) throw notFound()
     if (status === MediaStatus.ConversionFailed) throw new Problem(422, 'FILE_UNREADABLE')

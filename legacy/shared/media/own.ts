@@ -10,13 +10,18 @@ import { shownKinds } from './visibility'
 /** Kinds of media items that a member keeps, visible to others or not; without unused uploads. */
 export const keptKinds: readonly MediaKind[] = [...shownKinds, MediaKind.FileArchivePicture]
 
+/** The member that media items belong to. */
+export interface Owner {
+  readonly profile: { readonly id: number }
+}
+
 /**
  * Locks the member's own media items of these kinds, in the order of the ids.
  * @throws 404 when one of them is missing
  */
 export async function lockOwnMedia(
   transaction: Transaction<DB>,
-  { profile }: MemberViewer,
+  { profile }: Owner,
   ids: readonly number[],
   kinds: readonly MediaKind[] = keptKinds,
 ): Promise<Selectable<Media>[]> {

@@ -1,8 +1,11 @@
 import type { RouteObject } from 'react-router-dom'
 import { safePath } from '#lib/safeRedirect'
-import { screen } from '#platform/routing/route'
+import { lazyScreens, screen } from '#platform/routing/route'
+import { MY_DATA } from './paths'
 import ReAcceptanceScreenQuery from './screens/ReAcceptanceScreen/__generated__/ReAcceptanceScreenQuery$parameters'
 import SettingsScreenQuery from './screens/SettingsScreen/__generated__/SettingsScreenQuery$parameters'
+
+const load = async () => (await import('./accountScreens')).accountScreens
 
 export const accountRoutes: RouteObject[] = [
   screen({
@@ -37,4 +40,5 @@ export const accountRoutes: RouteObject[] = [
     texts: ['account'],
     component: async () => (await import('./screens/DeleteProfileScreen/DeleteProfileScreen')).DeleteProfileScreen,
   }),
+  ...lazyScreens([MY_DATA], undefined, load),
 ]

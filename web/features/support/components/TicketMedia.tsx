@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { shownRatio } from '#shared/media/justifiedRows'
@@ -8,6 +9,9 @@ import classes from './Thread.module.css'
 
 const fragment = graphql`
   fragment TicketMedia_message on TicketMessage {
+    isByMail
+    otherAddress
+    leftOutCount
     media {
       id
       legacyId
@@ -20,12 +24,12 @@ const fragment = graphql`
 
 const HEIGHT = 140
 
-/** What is attached to a message. */
+/** What is attached to a message, and how it came when it came by mail. */
 export function TicketMedia({ message }: { message: TicketMedia_message$key }) {
-  const { media } = useFragment(fragment, message)
+  const { t } = useTranslation('support')
+  const { media, isByMail, otherAddress, leftOutCount } = useFragment(fragment, message)
   const { pathname, search } = useLocation()
-  if (media.length === 0) return null
-  return (
+  const tiles = media.length > 0 && (
     <div className={classes.media}>
       {media.map((item) => (
         <MediaTile
@@ -37,5 +41,15 @@ export function TicketMedia({ message }: { message: TicketMedia_message$key }) {
         />
       ))}
     </div>
+  )
+  if (!isByMail) return tiles
+  return (
+    <>
+      {tiles}
+      <p className={classes.byMail}>
+        {otherAddress ? t('thread.otherAddress', { address: otherAddress }) : t('thread.byMail')}
+      </p>
+      {leftOutCount > 0 && <p className={classes.byMail}>{t('thread.leftOut', { count: leftOutCount })}</p>}
+    </>
   )
 }

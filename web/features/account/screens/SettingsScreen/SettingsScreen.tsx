@@ -13,6 +13,7 @@ import type { DataExport_viewer$key } from './__generated__/DataExport_viewer.gr
 import type { SessionList_viewer$key } from './__generated__/SessionList_viewer.graphql'
 import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql'
 import type { SettingsScreen_settings$key } from './__generated__/SettingsScreen_settings.graphql'
+import { MY_DATA } from '../../paths'
 import { DataExport } from './DataExport'
 import { EmailForm } from './EmailForm'
 import { FrontPageSwitch } from './FrontPageSwitch'
@@ -85,6 +86,7 @@ function Settings({ settings, viewer }: SettingsProps) {
       </Section>
       <Section title={t('settings.data.title')} note={t('settings.data.note')}>
         <DataExport viewer={viewer} />
+        <TextLink href={MY_DATA}>{t('myData.link')}</TextLink>
       </Section>
       <Section title={t('settings.trust.title')} note={t('settings.trust.note')}>
         <div className={classes.privacy}>

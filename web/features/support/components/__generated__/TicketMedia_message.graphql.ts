@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79ecfc7f0b540eb354ea7e04bacb41a4>>
+ * @generated SignedSource<<b814143fefe531845322373526e69cb5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TicketMedia_message$data = {
+  readonly isByMail: boolean;
+  readonly leftOutCount: number;
   readonly media: ReadonlyArray<{
     readonly height: number;
     readonly id: string;
@@ -17,6 +19,7 @@ export type TicketMedia_message$data = {
     readonly width: number;
     readonly " $fragmentSpreads": FragmentRefs<"MediaTile_media">;
   }>;
+  readonly otherAddress: string | null | undefined;
   readonly " $fragmentType": "TicketMedia_message";
 };
 export type TicketMedia_message$key = {
@@ -30,6 +33,27 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TicketMedia_message",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isByMail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "otherAddress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leftOutCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -79,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9fea2d41c4e9c1c7ab552cd8b0bd0978";
+(node as any).hash = "449140a6d756c12536bed33e8e16b7a7";
 
 export default node;

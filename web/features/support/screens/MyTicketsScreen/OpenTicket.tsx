@@ -31,6 +31,7 @@ const fragment = graphql`
     rating
     ratingText
     reviewAuthor
+    reviewHiddenReason
     messages(first: $count, after: $cursor) @connection(key: "OpenTicket_messages") {
       edges {
         node {
@@ -113,6 +114,7 @@ export function OpenTicket({ ticket }: { ticket: OpenTicket_ticket$key }) {
       />
       {data.isRatable && (
         <Section title={t('rating.title')} order={3}>
+          {data.reviewHiddenReason && <p role="note">{t('rating.hidden', { reason: data.reviewHiddenReason })}</p>}
           <RatingForm
             {...data}
             busy={isRating}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3df977688c9808969d386aeff37d3f72>>
- * @relayHash b6008e1da59d12196569ba7dc3be061a
+ * @generated SignedSource<<f078b3ef83e82e3595ba30e1ef289622>>
+ * @relayHash fc942ae8be6f2291714801ee9ec9be99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b984bb5f9e45f59286c3ed77bb9313e2f8c77f229a64b3a39aae1041d8e4c6e2
+// @relayRequestID 97caaf9232fab1bdb732d58b1692af7cc86bebd2e0f2f60d9bfa58d775a6ef2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FrontScreenQuery } from './FrontScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FrontScreenQuery } from './FrontScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FrontScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b984bb5f9e45f59286c3ed77bb9313e2f8c77f229a64b3a39aae1041d8e4c6e2",
+    "id": "97caaf9232fab1bdb732d58b1692af7cc86bebd2e0f2f60d9bfa58d775a6ef2f",
     "metadata": {},
     "name": "FrontScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea12bf697f546feb6cebc8d713a664b0>>
- * @relayHash b6008e1da59d12196569ba7dc3be061a
+ * @generated SignedSource<<c45d33d5f27af322ac6370d3740df4f3>>
+ * @relayHash fc942ae8be6f2291714801ee9ec9be99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b984bb5f9e45f59286c3ed77bb9313e2f8c77f229a64b3a39aae1041d8e4c6e2
+// @relayRequestID 97caaf9232fab1bdb732d58b1692af7cc86bebd2e0f2f60d9bfa58d775a6ef2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,8 @@ return {
                         "kind": "ScalarField",
                         "name": "text",
                         "storageKey": null
-                      }
+                      },
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -387,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "b984bb5f9e45f59286c3ed77bb9313e2f8c77f229a64b3a39aae1041d8e4c6e2",
+    "id": "97caaf9232fab1bdb732d58b1692af7cc86bebd2e0f2f60d9bfa58d775a6ef2f",
     "metadata": {},
     "name": "FrontScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a6c6dba49b04f132226c57150782545>>
+ * @generated SignedSource<<a53f0ba034be29935c6081d236329c80>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReviewCard_review$data = {
   readonly author: string;
   readonly date: string;
+  readonly id: string;
+  readonly isHidden: boolean;
   readonly rating: number;
   readonly text: string;
   readonly " $fragmentType": "ReviewCard_review";
@@ -27,6 +29,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ReviewCard_review",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHidden",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -60,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "57ec7bd176c15425155a3469339eb640";
+(node as any).hash = "77aedd10e36917d6fa2068090da9d88d";
 
 export default node;

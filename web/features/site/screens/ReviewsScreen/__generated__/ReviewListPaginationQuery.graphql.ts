@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa75835c50faad7d8c6e1793a77310be>>
- * @relayHash 2de55e4b28afb8a982c9a5f8cc211e72
+ * @generated SignedSource<<55191b1d677b0007b3fad8876462f040>>
+ * @relayHash 2a4b8ebeb07f770e26ee74d7ddb3a21e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a196386fe0e1180f725818c0e495e0f5ee826a8d0cb3fa6f986da62baa25f9be
+// @relayRequestID 0e360958bf9dc922ac7b6a58a51d0580a4aef1ff6a54c47c0f7bc247c45279ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,14 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -124,19 +131,13 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -165,6 +166,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isHidden",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -230,7 +239,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ReviewList_reviews",
@@ -247,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "a196386fe0e1180f725818c0e495e0f5ee826a8d0cb3fa6f986da62baa25f9be",
+    "id": "0e360958bf9dc922ac7b6a58a51d0580a4aef1ff6a54c47c0f7bc247c45279ce",
     "metadata": {},
     "name": "ReviewListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33ff24478adb26bbb4e89aedf1c60cbf>>
- * @relayHash 1628dfd0fbab3da3587ccb12cfe1632f
+ * @generated SignedSource<<74fdf7b06f0abe9bf58b86fd5e14fd0d>>
+ * @relayHash 719edf9f6ea15f1ff7d03a8e58955355
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1eba7ff7a9cf026419b012f5821003746feb1ed72983e5110eafcd90c653949
+// @relayRequestID c389882e87fd899238518baef0bf952498042d09d1cb561ee64be459a95bfd65
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1eba7ff7a9cf026419b012f5821003746feb1ed72983e5110eafcd90c653949",
+    "id": "c389882e87fd899238518baef0bf952498042d09d1cb561ee64be459a95bfd65",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdf6bb97934f8063ad19022fcac562b8>>
- * @relayHash 1628dfd0fbab3da3587ccb12cfe1632f
+ * @generated SignedSource<<02a575a09f062b9402613562f066ca11>>
+ * @relayHash 719edf9f6ea15f1ff7d03a8e58955355
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1eba7ff7a9cf026419b012f5821003746feb1ed72983e5110eafcd90c653949
+// @relayRequestID c389882e87fd899238518baef0bf952498042d09d1cb561ee64be459a95bfd65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,14 @@ var v0 = [
     "name": "first",
     "value": 12
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -103,6 +110,14 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isHidden",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -181,20 +196,14 @@ return {
             "kind": "LinkedHandle",
             "name": "reviews"
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e1eba7ff7a9cf026419b012f5821003746feb1ed72983e5110eafcd90c653949",
+    "id": "c389882e87fd899238518baef0bf952498042d09d1cb561ee64be459a95bfd65",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b50504a2986e5926e8cdf511aeae48e>>
- * @relayHash 76882de7cef839f35d940eea6674ad05
+ * @generated SignedSource<<93601e088b5bc70c6d4883dea26a7b84>>
+ * @relayHash b0f86dd3889c1497459511d2c9d7687d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5713ff1e65035a91622a7ec85f19f0802fe7ecc339149be57e107242de7a68dc
+// @relayRequestID be220d1dedbdd60c59f0f0240f19676ec5ea9701ea8a15f67209ec21fa7bb7b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeskScreenQuery } from './DeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeskScreenQuery } from './DeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5713ff1e65035a91622a7ec85f19f0802fe7ecc339149be57e107242de7a68dc",
+    "id": "be220d1dedbdd60c59f0f0240f19676ec5ea9701ea8a15f67209ec21fa7bb7b5",
     "metadata": {},
     "name": "DeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8206e6b3bd9fe3ced431de51d75631a5>>
- * @relayHash 76882de7cef839f35d940eea6674ad05
+ * @generated SignedSource<<a2b1e8fb8ae6cf3d90faa8cf361860fe>>
+ * @relayHash b0f86dd3889c1497459511d2c9d7687d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5713ff1e65035a91622a7ec85f19f0802fe7ecc339149be57e107242de7a68dc
+// @relayRequestID be220d1dedbdd60c59f0f0240f19676ec5ea9701ea8a15f67209ec21fa7bb7b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,6 +598,27 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isByMail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "leftOutCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "media",
@@ -884,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "5713ff1e65035a91622a7ec85f19f0802fe7ecc339149be57e107242de7a68dc",
+    "id": "be220d1dedbdd60c59f0f0240f19676ec5ea9701ea8a15f67209ec21fa7bb7b5",
     "metadata": {},
     "name": "DeskScreenQuery",
     "operationKind": "query",

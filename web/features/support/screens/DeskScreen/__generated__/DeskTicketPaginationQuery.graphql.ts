@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bef356fa3c42e8775575b1c050a04556>>
- * @relayHash 34ed5c36a4f28f53f2ab606103c3bcc0
+ * @generated SignedSource<<afebb62c248b197ba0584b711fd46cec>>
+ * @relayHash e86b2ee3608c24233f7f22e54190f64d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1b4cdf81afa188663ec250c4ea9ac2fa80698223f1ea7b0b80e9efa6038fe58
+// @relayRequestID 6b2193be425a6a5c54cdaec38baf180c43d24750ebe86737f55fcd7d2c17a9af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,27 @@ return {
                           },
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isByMail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "leftOutCount",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -612,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1b4cdf81afa188663ec250c4ea9ac2fa80698223f1ea7b0b80e9efa6038fe58",
+    "id": "6b2193be425a6a5c54cdaec38baf180c43d24750ebe86737f55fcd7d2c17a9af",
     "metadata": {},
     "name": "DeskTicketPaginationQuery",
     "operationKind": "query",

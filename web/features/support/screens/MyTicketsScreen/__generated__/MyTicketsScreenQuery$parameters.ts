@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46a104f7329c12bc66f07b86f5b66cf4>>
- * @relayHash ca7c7d735d7d7ed76f23aeb88ef28dbd
+ * @generated SignedSource<<4c6119aaffa5d1237cab73493a8d0587>>
+ * @relayHash f793c45c334e03fcbacad0299ee5761e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 417f90b2f9ffafbdba7002c0e0bcc7bb61a63ce2287021b84ffb200404c8ad59
+// @relayRequestID 4117cac41a7f4cd524e71242256a5ebcd386467c8aa108938f47aebd54c5d20b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyTicketsScreenQuery } from './MyTicketsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyTicketsScreenQuery } from './MyTicketsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyTicketsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "417f90b2f9ffafbdba7002c0e0bcc7bb61a63ce2287021b84ffb200404c8ad59",
+    "id": "4117cac41a7f4cd524e71242256a5ebcd386467c8aa108938f47aebd54c5d20b",
     "metadata": {},
     "name": "MyTicketsScreenQuery",
     "operationKind": "query",

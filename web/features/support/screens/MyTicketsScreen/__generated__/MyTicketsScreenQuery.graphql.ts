@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d77ae91a8fe5a9b90d6fdb8a0b46e102>>
- * @relayHash ca7c7d735d7d7ed76f23aeb88ef28dbd
+ * @generated SignedSource<<a02de52e92ca4e467e58b79ab35c7226>>
+ * @relayHash f793c45c334e03fcbacad0299ee5761e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 417f90b2f9ffafbdba7002c0e0bcc7bb61a63ce2287021b84ffb200404c8ad59
+// @relayRequestID 4117cac41a7f4cd524e71242256a5ebcd386467c8aa108938f47aebd54c5d20b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reviewHiddenReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v11/*:: as any*/),
                 "concreteType": "TicketMessageConnection",
                 "kind": "LinkedField",
@@ -410,6 +417,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isByMail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "leftOutCount",
                             "storageKey": null
                           },
                           {
@@ -549,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "417f90b2f9ffafbdba7002c0e0bcc7bb61a63ce2287021b84ffb200404c8ad59",
+    "id": "4117cac41a7f4cd524e71242256a5ebcd386467c8aa108938f47aebd54c5d20b",
     "metadata": {},
     "name": "MyTicketsScreenQuery",
     "operationKind": "query",

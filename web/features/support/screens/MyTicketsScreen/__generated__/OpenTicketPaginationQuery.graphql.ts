@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0938ea3f982c6e92f87cd577e749c8a>>
- * @relayHash 4cccfc6c7af85d3db298c729349b90b9
+ * @generated SignedSource<<d916c8e765f45343e0975e3714873f91>>
+ * @relayHash e8113d2ac857f68986fa311741cbc38c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55570608c5f4b329a4c0f3c1bdf08bc72e40641ac90073be6838e803c622b470
+// @relayRequestID 8414a159ce81f54f3c4b96c0917fefeafefd840f660273c5834f1da59e840904
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reviewHiddenReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v6/*:: as any*/),
                 "concreteType": "TicketMessageConnection",
                 "kind": "LinkedField",
@@ -244,6 +251,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isByMail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "leftOutCount",
                             "storageKey": null
                           },
                           {
@@ -415,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "55570608c5f4b329a4c0f3c1bdf08bc72e40641ac90073be6838e803c622b470",
+    "id": "8414a159ce81f54f3c4b96c0917fefeafefd840f660273c5834f1da59e840904",
     "metadata": {},
     "name": "OpenTicketPaginationQuery",
     "operationKind": "query",
@@ -424,6 +452,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4ea3d65ad4f79b87f28a135ae24460b";
+(node as any).hash = "2d7c9ca528bf0de0ac9f123dd4d0471e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59d36d98c3b10f24f679dcefb510832b>>
+ * @generated SignedSource<<9bb43a36b8ffc53ff1d7c1f2b0009568>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type OpenTicket_ticket$data = {
   readonly rating: TicketRating | null | undefined;
   readonly ratingText: string | null | undefined;
   readonly reviewAuthor: string | null | undefined;
+  readonly reviewHiddenReason: string | null | undefined;
   readonly status: TicketStatus;
   readonly subject: string;
   readonly " $fragmentType": "OpenTicket_ticket";
@@ -162,6 +163,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewHiddenReason",
+      "storageKey": null
+    },
+    {
       "alias": "messages",
       "args": null,
       "concreteType": "TicketMessageConnection",
@@ -266,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4ea3d65ad4f79b87f28a135ae24460b";
+(node as any).hash = "2d7c9ca528bf0de0ac9f123dd4d0471e";
 
 export default node;

@@ -1,0 +1,2 @@
+/** What is kept of the viewer, and why. */
+export const MY_DATA = '/MyData'
