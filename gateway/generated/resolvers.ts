@@ -12262,6 +12262,10 @@ export type SearchOptionsInput = {
   seenWithinDays?: InputMaybe<Scalars['Int']['input']>
   /** Only those whose match settings let the viewer in. */
   seekingMe?: InputMaybe<Scalars['Boolean']['input']>
+  /** Global ids of kinks, 10 at most: those who like all of them or are curious, and say so; on the dark sites only. */
+  kinkIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  /** At least so many kinks that the viewer shares, from 1 to 10; on the dark sites only. */
+  commonKinks?: InputMaybe<Scalars['Int']['input']>
 }
 
 /** Criteria for one person in a saved search, as in `PersonFilterInput`. */
@@ -12334,6 +12338,10 @@ export type SearchOptions = {
   seenWithinDays?: Maybe<Scalars['Int']['output']>
   /** Only those whose match settings let the viewer in. */
   seekingMe?: Maybe<Scalars['Boolean']['output']>
+  /** Global ids of kinks. */
+  kinkIds?: Maybe<Array<Scalars['ID']['output']>>
+  /** At least so many kinks that the viewer shares. */
+  commonKinks?: Maybe<Scalars['Int']['output']>
 }
 
 /** A search that the viewer has kept. */
@@ -25174,6 +25182,8 @@ export type SearchOptionsResolvers<
   newWithinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   seenWithinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   seekingMe?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  kinkIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>
+  commonKinks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type SavedSearchResolvers<

@@ -1232,6 +1232,18 @@ export interface Session {
   tokenHash: Buffer;
 }
 
+export interface SharedKinks {
+  countryId: number;
+  kinkIds: number[];
+  profileId: number;
+}
+
+export interface SharedKinksSource {
+  countryId: number | null;
+  kinkIds: number[] | null;
+  profileId: number | null;
+}
+
 export interface SharedPerson {
   earlierId: number;
   foundAt: Timestamp;
@@ -1490,6 +1502,8 @@ export interface DB {
   searchCell: SearchCell;
   searchPromotion: SearchPromotion;
   session: Session;
+  sharedKinks: SharedKinks;
+  sharedKinksSource: SharedKinksSource;
   sharedPerson: SharedPerson;
   specialOffer: SpecialOffer;
   staffAct: StaffAct;
