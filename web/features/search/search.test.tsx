@@ -135,6 +135,30 @@ describe('the advanced search', () => {
     await waitFor(() => expect(address()).toBe('/Search/Advanced?textSearch=jazz'))
   })
 
+  it('finds by kinks on the dark sites, carried by the address, with their data in the one request', async () => {
+    widen()
+    const kinks = () => ({
+      kinks: [
+        { id: 'kink-rope', name: 'Rope', isWaiting: false },
+        { id: 'kink-own', name: 'Not yet open', isWaiting: true },
+      ],
+    })
+    const view = await renderSearch('/Search/Advanced', { site: { isDark: true }, data: { Query: kinks } })
+    await view.user.click(await screen.findByRole('button', { name: 'Kinks' }))
+    await view.user.click(await screen.findByRole('combobox', { name: 'Kinks' }))
+    expect(screen.queryByRole('option', { name: 'Not yet open' })).toBeNull()
+    await view.user.click(await screen.findByRole('option', { name: 'Rope' }))
+    await view.user.click(screen.getByRole('combobox', { name: 'Kinks in common' }))
+    await view.user.click(await screen.findByRole('option', { name: '3 or more' }))
+    const wanted = { commonKinks: 3, kinkIds: ['kink-rope'] }
+    await waitFor(() => expect(view.address()).toBe(`/Search/Advanced?${options(wanted)}`))
+    expect(new Set(view.requests.map(({ name }) => name))).toEqual(new Set(['useSearchQuery']))
+    expect(view.requests.at(-1)?.variables.options).toEqual(wanted)
+    await view.user.click(screen.getByRole('button', { name: 'Take away: Rope' }))
+    await view.user.click(screen.getByRole('button', { name: 'Take away: Kinks in common: 3 or more' }))
+    await waitFor(() => expect(view.address()).toBe('/Search/Advanced'))
+  })
+
   it('has no dominance filter outside the dark sites', async () => {
     const asked = link({ persons: [{ dominance: ['SUBMISSIVE'] }] })
     const { requests } = await renderSearch(asked)
@@ -282,7 +306,7 @@ describe('saved searches', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Near me' })).toBeDefined()
     expect(await screen.findByText('Person 3')).toBeDefined()
     expect(requests).toEqual([
-      { name: 'SavedSearchScreenQuery', variables: { legacyId: 7, withPlaces: true, detailed: false } },
+      { name: 'SavedSearchScreenQuery', variables: { legacyId: 7, withPlaces: true, withKinks: false, detailed: false } },
     ])
   })
 

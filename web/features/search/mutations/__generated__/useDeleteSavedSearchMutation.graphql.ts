@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bc7eebdc9c36d481995807ab115792e>>
- * @relayHash 9cf89e60719b38b9f569ca692a07b4aa
+ * @generated SignedSource<<983ee24c222b069de119b367536baf20>>
+ * @relayHash 360288cf80d90b8a69fe3e82e9d734f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1e0fed91e06f94f80bf799b835855ef2bf72ff2bb443458d1a6beb09d106067
+// @relayRequestID 0bb37341a4125145f2fba11ae39feb1b5f53d1cab5fe84b90506438787ea01e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "kinkIds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commonKinks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PersonFilter",
                         "kind": "LinkedField",
                         "name": "persons",
@@ -492,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1e0fed91e06f94f80bf799b835855ef2bf72ff2bb443458d1a6beb09d106067",
+    "id": "0bb37341a4125145f2fba11ae39feb1b5f53d1cab5fe84b90506438787ea01e8",
     "metadata": {},
     "name": "useDeleteSavedSearchMutation",
     "operationKind": "mutation",

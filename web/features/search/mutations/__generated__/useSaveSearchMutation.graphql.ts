@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e90ba26ff65796336b22e8a1a6d8c05>>
- * @relayHash 842f35172a308bb3f5c272c033c728a3
+ * @generated SignedSource<<314a591d5415ffcb28fe2d2fbebbd42d>>
+ * @relayHash e3f9460f54ae8f28e8836f370e09ba5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e96de54d397ef33bf3c5742d0ed276a722224b8afb48a59553bbe7ecdcf18da
+// @relayRequestID 54553e04a0585372bf2c04c5360536fa8fd88ba952f794a5f24f85a0031229f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,10 +32,12 @@ export type SaveSearchInput = {
   text?: string | null | undefined;
 };
 export type SearchOptionsInput = {
+  commonKinks?: number | null | undefined;
   countryAreaIds?: ReadonlyArray<string> | null | undefined;
   countryId?: string | null | undefined;
   distance?: number | null | undefined;
   genders?: ReadonlyArray<Gender> | null | undefined;
+  kinkIds?: ReadonlyArray<string> | null | undefined;
   lookingFor?: ReadonlyArray<LookingFor> | null | undefined;
   matchWords?: ReadonlyArray<string> | null | undefined;
   members?: boolean | null | undefined;
@@ -247,6 +249,20 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "seekingMe",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kinkIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commonKinks",
       "storageKey": null
     },
     {
@@ -571,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e96de54d397ef33bf3c5742d0ed276a722224b8afb48a59553bbe7ecdcf18da",
+    "id": "54553e04a0585372bf2c04c5360536fa8fd88ba952f794a5f24f85a0031229f5",
     "metadata": {},
     "name": "useSaveSearchMutation",
     "operationKind": "mutation",

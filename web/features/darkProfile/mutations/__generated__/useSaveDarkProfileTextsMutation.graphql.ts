@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57487d5224727c3581e4ca3fd798be1b>>
- * @relayHash af37cd254092a28bce174aa55264fc13
+ * @generated SignedSource<<6aecadfe16e4eb4416de18ebab63cc44>>
+ * @relayHash 5bdebe05e4de530eb77b0a1dab194859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea1310369b41f4fcff387d17a7a05912f42b13aa22650e2c41c3eb90baf3ac23
+// @relayRequestID 3be21561f8462444d486cefd0006c0798aad18dcdfe701ef01c48d53fade7cfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,10 @@ export type UpdateDarkProfileInput = {
   headline?: string | null | undefined;
   text: string;
 };
-export type useUpdateDarkProfileMutation$variables = {
+export type useSaveDarkProfileTextsMutation$variables = {
   input: UpdateDarkProfileInput;
 };
-export type useUpdateDarkProfileMutation$data = {
+export type useSaveDarkProfileTextsMutation$data = {
   readonly updateDarkProfile: {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -30,15 +30,13 @@ export type useUpdateDarkProfileMutation$data = {
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly darkProfile: {
-        readonly " $fragmentSpreads": FragmentRefs<"DarkFactsForm_profile" | "DarkTextsForm_profile">;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useSaveDarkProfile_viewer">;
     } | null | undefined;
   } | null | undefined;
 };
-export type useUpdateDarkProfileMutation = {
-  response: useUpdateDarkProfileMutation$data;
-  variables: useUpdateDarkProfileMutation$variables;
+export type useSaveDarkProfileTextsMutation = {
+  response: useSaveDarkProfileTextsMutation$data;
+  variables: useSaveDarkProfileTextsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -103,7 +101,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateDarkProfileMutation",
+    "name": "useSaveDarkProfileTextsMutation",
     "selections": [
       {
         "alias": null,
@@ -122,25 +120,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "DarkProfile",
-                "kind": "LinkedField",
-                "name": "darkProfile",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DarkTextsForm_profile"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DarkFactsForm_profile"
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "useSaveDarkProfile_viewer"
               }
             ],
             "storageKey": null
@@ -171,7 +153,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateDarkProfileMutation",
+    "name": "useSaveDarkProfileTextsMutation",
     "selections": [
       {
         "alias": null,
@@ -308,15 +290,15 @@ return {
     ]
   },
   "params": {
-    "id": "ea1310369b41f4fcff387d17a7a05912f42b13aa22650e2c41c3eb90baf3ac23",
+    "id": "3be21561f8462444d486cefd0006c0798aad18dcdfe701ef01c48d53fade7cfe",
     "metadata": {},
-    "name": "useUpdateDarkProfileMutation",
+    "name": "useSaveDarkProfileTextsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "367f71c944f23cfe19376d24ec62b022";
+(node as any).hash = "7e8e96bf33d36c4c2474b42a1f3703c2";
 
 export default node;

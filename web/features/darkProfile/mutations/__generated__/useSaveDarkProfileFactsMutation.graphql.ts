@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d958b4d3649c235c6d63fd1ee306e80>>
- * @relayHash de8fdc7fa0ebcf08d4208ee4ab259b12
+ * @generated SignedSource<<19fb267234415b9807d065080927fe84>>
+ * @relayHash 2a3b58e78d6869a0b5d837efb30ee89d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ef7b94c5660e46a2ef1acb0f687ddb8f88751768607bcbf084287362d850a7
+// @relayRequestID d6c21dd1438e29aa4cb51d1acf3fc57fd1a963f9dc1c46b0713eabcab76e0bba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,10 @@ export type DarkPersonInput = {
   dominance?: Dominance | null | undefined;
   personId: string;
 };
-export type useSaveDarkInformationMutation$variables = {
+export type useSaveDarkProfileFactsMutation$variables = {
   input: SaveDarkInformationInput;
 };
-export type useSaveDarkInformationMutation$data = {
+export type useSaveDarkProfileFactsMutation$data = {
   readonly saveDarkInformation: {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -37,15 +37,13 @@ export type useSaveDarkInformationMutation$data = {
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly darkProfile: {
-        readonly " $fragmentSpreads": FragmentRefs<"DarkFactsForm_profile" | "DarkTextsForm_profile">;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useSaveDarkProfile_viewer">;
     } | null | undefined;
   } | null | undefined;
 };
-export type useSaveDarkInformationMutation = {
-  response: useSaveDarkInformationMutation$data;
-  variables: useSaveDarkInformationMutation$variables;
+export type useSaveDarkProfileFactsMutation = {
+  response: useSaveDarkProfileFactsMutation$data;
+  variables: useSaveDarkProfileFactsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -110,7 +108,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSaveDarkInformationMutation",
+    "name": "useSaveDarkProfileFactsMutation",
     "selections": [
       {
         "alias": null,
@@ -129,25 +127,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "DarkProfile",
-                "kind": "LinkedField",
-                "name": "darkProfile",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DarkTextsForm_profile"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DarkFactsForm_profile"
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "useSaveDarkProfile_viewer"
               }
             ],
             "storageKey": null
@@ -178,7 +160,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSaveDarkInformationMutation",
+    "name": "useSaveDarkProfileFactsMutation",
     "selections": [
       {
         "alias": null,
@@ -315,15 +297,15 @@ return {
     ]
   },
   "params": {
-    "id": "c8ef7b94c5660e46a2ef1acb0f687ddb8f88751768607bcbf084287362d850a7",
+    "id": "d6c21dd1438e29aa4cb51d1acf3fc57fd1a963f9dc1c46b0713eabcab76e0bba",
     "metadata": {},
-    "name": "useSaveDarkInformationMutation",
+    "name": "useSaveDarkProfileFactsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c62babc001a398be00a7e7c6ef901d40";
+(node as any).hash = "e67b937b9922c60445e37e585e804b08";
 
 export default node;
