@@ -69,14 +69,25 @@ export async function lockTicket(transaction: Transaction<DB>, id: number): Prom
 
 export type TicketRow = Selectable<TicketTable>
 
-/** Locks one of the viewer's tickets. @throws 404 for any other */
-export async function lockOwnTicket(
+/** Locks a ticket that the site shows. @throws 404 for any other */
+export async function lockSeenTicket(
   transaction: Transaction<DB>,
-  { profile, site }: MemberViewer,
+  { site }: MemberViewer,
   id: number,
 ): Promise<TicketRow> {
   const row = await lockTicket(transaction, id)
-  if (row.profileId !== profile.id || (row.dark && !site.dark)) throw notFound()
+  if (row.dark && !site.dark) throw notFound()
+  return row
+}
+
+/** Locks one of the viewer's tickets. @throws 404 for any other */
+export async function lockOwnTicket(
+  transaction: Transaction<DB>,
+  viewer: MemberViewer,
+  id: number,
+): Promise<TicketRow> {
+  const row = await lockSeenTicket(transaction, viewer, id)
+  if (row.profileId !== viewer.profile.id) throw notFound()
   return row
 }
 

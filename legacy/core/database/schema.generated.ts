@@ -1130,6 +1130,7 @@ export interface Relation {
 export interface Report {
   caseId: Generated<number>;
   createdAt: Timestamp;
+  dark: Generated<boolean>;
   decidedAt: Timestamp | null;
   decidedBy: number | null;
   decision: Generated<number>;
@@ -1143,6 +1144,7 @@ export interface Report {
 }
 
 export interface ReportCase {
+  dark: Generated<boolean>;
   decidedAt: Timestamp | null;
   decidedBy: number | null;
   decision: Generated<number>;
