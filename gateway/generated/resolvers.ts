@@ -4895,6 +4895,8 @@ export type AnswerBondInput = {
   bondId: Scalars['ID']['input']
   /** False declines: a connection that was asked for goes, and one that stands keeps its role. */
   accept: Scalars['Boolean']['input']
+  /** The role that the other one asked for, as the viewer saw it: another one by now is not agreed to. */
+  role?: InputMaybe<BondRole>
   /** Let others see it; without it, as before. */
   isShown?: InputMaybe<Scalars['Boolean']['input']>
 }
@@ -5485,6 +5487,8 @@ export type UserErrorCode =
   | 'RELATION_EXISTS'
   /** In English: “There is a connection between you already, or one of you has asked.” */
   | 'BOND_EXISTS'
+  /** In English: “Another role has been asked for since you saw it. Load the page again and look before you answer.” */
+  | 'BOND_CHANGED'
   /** In English: “The highest age has to be at least as high as the lowest.” */
   | 'AGE_RANGE'
   /** In English: “This has since been saved in another window. Look at what is there now before you save yours.” */
@@ -12264,7 +12268,7 @@ export type SearchOptionsInput = {
   seekingMe?: InputMaybe<Scalars['Boolean']['input']>
   /** Global ids of kinks, 10 at most: those who like all of them or are curious, and say so; on the dark sites only. */
   kinkIds?: InputMaybe<Array<Scalars['ID']['input']>>
-  /** At least so many kinks that the viewer shares, from 1 to 10; on the dark sites only. */
+  /** At least so many kinks that the viewer shares, from 1 to 5; on the dark sites only. */
   commonKinks?: InputMaybe<Scalars['Int']['input']>
 }
 
