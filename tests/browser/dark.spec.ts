@@ -32,7 +32,7 @@ async function letIn(page: Page, staff: Page, baseURL: string | undefined): Prom
   await expect(page.getByRole('heading', { name: 'Vi ser på det' })).toBeVisible()
 
   await logOn(staff, baseURL, 'support', DARK)
-  await staff.goto(siteUrl(baseURL, DARK, '/Admin/Dark'))
+  await staff.goto(siteUrl(baseURL, DARK, '/Admin/Applications'))
   const application = staff.getByRole('article', { name })
   await application.getByRole('button', { name: 'Godkend' }).click()
   await expect(application).toBeHidden()
