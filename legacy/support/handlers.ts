@@ -18,7 +18,7 @@ export const supportHandlers = {
   'MyTickets.CloseTicket': (deps, { viewer, body }) => closeOwnTicket(deps, viewer, body.ticketId),
   'MyTickets.SetTicketRead': (deps, { viewer, body }) => setTicketRead(deps, viewer, body.ticketId),
   'MyTickets.RateTicket': (deps, { viewer, body }) => rateTicket(deps, viewer, body),
-  'MyTickets.EmailTicket': (deps, { query }) => emailTicket(deps, query.encryptedTicketId),
+  'MyTickets.EmailTicket': (deps, { viewer, query }) => emailTicket(deps, viewer, query.encryptedTicketId),
   'MyTickets.RateEmailTicket': async (deps, { body }) => {
     await rateEmailTicket(deps, body)
     return {}

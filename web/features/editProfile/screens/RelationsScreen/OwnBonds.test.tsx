@@ -77,7 +77,7 @@ describe('the connections on one’s own page', () => {
 
   it('are shown to others as far as the member is concerned', async () => {
     const { part, user, asked } = await open(agreed)
-    await user.click(part.getByRole('switch', { name: 'Let others see it' }))
+    await user.click(part.getByRole('switch'))
     expect(asked().variables['input']).toEqual({ bondId: 'B2', isShown: true })
   })
 })
