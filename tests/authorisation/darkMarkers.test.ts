@@ -48,6 +48,9 @@ beforeAll(async () => {
     const persons = data.persons.map(({ id }) => ({ personId: id, dominance: Dominance.Dominating }))
     await client.call('EditDarkProfile.SaveDarkInformation', { persons })
     await client.call('Search.SaveSearch', { name: MARKER, options: {} })
+    const start = (await client.call('Common.GetStartPageSortOptions')).data
+    const searches = { ...start, searchOptions: [`textSearch=${MARKER}`] }
+    expect((await client.call('Common.SaveStartPageSortOptions', searches)).status).toBe(200)
     await client.call('Media.CreateAlbum', { name: `${MARKER} 3`, type: AlbumType.Red })
     await client.call('MyTickets.CreateTicket', {
       kind: TicketKind.Other,
@@ -250,6 +253,7 @@ it('shows on the dark site what the member keeps there', async () => {
   const { client } = viewer
   const shown = await Promise.all([
     client.call('Search.GetSavedSearches'),
+    client.call('Common.GetStartPageSortOptions'),
     client.call('EditDarkProfile.GetRedMediaAlbums'),
     client.call('MyTickets.Tickets'),
     client.call('Profiles.GetGuestbook', { profileId: viewer.id }),

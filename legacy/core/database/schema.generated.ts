@@ -1281,6 +1281,7 @@ export interface StaffAct {
 export interface StartPageSettings {
   condensedProfileView: boolean;
   customizeStart: boolean;
+  darkSearchOptions: Generated<Json>;
   profileId: number;
   searchOptions: Json;
   sortOptions: Json;
