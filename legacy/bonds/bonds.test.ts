@@ -156,7 +156,7 @@ describe('two who act at once', () => {
     await changeRole(anna, id, BondRole.Submissive)
     const changed = { status: 409, problem: { code: 'BOND_CHANGED' } }
     expect(await accept(jonas, id, BondRole.Submissive)).toMatchObject(changed)
-    expect((await accept(jonas, id, BondRole.Dominant)).data.status).toBe(BondStatus.Accepted)
+    expect((await accept(jonas, id, BondRole.Dominant)).data?.status).toBe(BondStatus.Accepted)
     await changeRole(jonas, id, BondRole.Mentor)
     await changeRole(jonas, id, BondRole.Friend)
     expect(await accept(anna, id, BondRole.Apprentice)).toMatchObject(changed)
