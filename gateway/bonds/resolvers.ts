@@ -30,11 +30,16 @@ export const bondsResolvers: Resolvers = {
         },
         { shown: 'isShown' },
       ),
-    answerBond: (_parent, { input: { bondId, accept, isShown } }, context) =>
+    answerBond: (_parent, { input: { bondId, accept, role, isShown } }, context) =>
       mutate(
         context,
         async () => {
-          const body = { connectionId: connectionIdOf(bondId), accept, ...shownIn(isShown) }
+          const body = {
+            connectionId: connectionIdOf(bondId),
+            accept,
+            ...(role == null ? {} : { role }),
+            ...shownIn(isShown),
+          }
           const bond = await context.rest.DarkProfileConnection.AcceptProfileConnection({ body })
           return { bond, deletedId: bond ? null : bondId }
         },

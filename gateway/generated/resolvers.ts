@@ -4953,6 +4953,8 @@ export type AnswerBondInput = {
   bondId: Scalars['ID']['input']
   /** False declines: a connection that was asked for goes, and one that stands keeps its role. */
   accept: Scalars['Boolean']['input']
+  /** The role that the other one asked for, as the viewer saw it: another one by now is not agreed to. */
+  role?: InputMaybe<BondRole>
   /** Let others see it; without it, as before. */
   isShown?: InputMaybe<Scalars['Boolean']['input']>
 }
@@ -5543,6 +5545,8 @@ export type UserErrorCode =
   | 'RELATION_EXISTS'
   /** In English: “There is a connection between you already, or one of you has asked.” */
   | 'BOND_EXISTS'
+  /** In English: “Another role has been asked for since you saw it. Load the page again and look before you answer.” */
+  | 'BOND_CHANGED'
   /** In English: “The highest age has to be at least as high as the lowest.” */
   | 'AGE_RANGE'
   /** In English: “This has since been saved in another window. Look at what is there now before you save yours.” */
@@ -12330,6 +12334,10 @@ export type SearchOptionsInput = {
   seenWithinDays?: InputMaybe<Scalars['Int']['input']>
   /** Only those whose match settings let the viewer in. */
   seekingMe?: InputMaybe<Scalars['Boolean']['input']>
+  /** Global ids of kinks, 10 at most: those who like all of them or are curious, and say so; on the dark sites only. */
+  kinkIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  /** At least so many kinks that the viewer shares, from 1 to 5; on the dark sites only. */
+  commonKinks?: InputMaybe<Scalars['Int']['input']>
 }
 
 /** Criteria for one person in a saved search, as in `PersonFilterInput`. */
@@ -12402,6 +12410,10 @@ export type SearchOptions = {
   seenWithinDays?: Maybe<Scalars['Int']['output']>
   /** Only those whose match settings let the viewer in. */
   seekingMe?: Maybe<Scalars['Boolean']['output']>
+  /** Global ids of kinks. */
+  kinkIds?: Maybe<Array<Scalars['ID']['output']>>
+  /** At least so many kinks that the viewer shares. */
+  commonKinks?: Maybe<Scalars['Int']['output']>
 }
 
 /** A search that the viewer has kept. */
@@ -25335,6 +25347,8 @@ export type SearchOptionsResolvers<
   newWithinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   seenWithinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   seekingMe?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  kinkIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>
+  commonKinks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type SavedSearchResolvers<

@@ -31,6 +31,7 @@ export const searchResolvers: Resolvers = {
       const whole = countryId ?? (await rest.Site.GetSiteConfiguration()).countryId
       return countryAreaIds.map((id) => toPartId('CountryArea', { id, whole }))
     },
+    kinkIds: ({ kinkIds }) => kinkIds?.map((id) => toGlobalId('Kink', id)) ?? null,
   },
   SearchResultEdge: { isPromoted: ({ node }) => node.promoted },
   PossibleMatchEdge: {

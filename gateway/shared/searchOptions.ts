@@ -16,11 +16,18 @@ function narrowing<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], 
 }
 
 /** Filters in the format of the REST calls. */
-export function searchOptions({ persons, countryId, countryAreaIds, ...options }: SearchOptionsInput): SearchOptions {
+export function searchOptions({
+  persons,
+  countryId,
+  countryAreaIds,
+  kinkIds,
+  ...options
+}: SearchOptionsInput): SearchOptions {
   return {
     ...narrowing(options),
     ...(countryId == null ? {} : { countryId: legacyIdOf(countryId, 'Country') }),
     ...(countryAreaIds?.length ? { countryAreaIds: countryAreaIds.map((id) => partOf(id, 'CountryArea').id) } : {}),
+    ...(kinkIds?.length ? { kinkIds: kinkIds.map((id) => legacyIdOf(id, 'Kink')) } : {}),
     ...(persons?.length ? { persons: persons.map((person: PersonFilterInput) => narrowing(person)) } : {}),
   }
 }

@@ -145,6 +145,60 @@ describe('another role', () => {
   })
 })
 
+describe('two who act at once', () => {
+  const statuses = (answers: readonly { readonly status: number }[]) =>
+    answers.map(({ status }) => status).toSorted((a, b) => a - b)
+  const accept = ({ client }: TestMember, connectionId: number, role: BondRole) =>
+    client.call('DarkProfileConnection.AcceptProfileConnection', { connectionId, accept: true, role })
+
+  it('agree to no role that one of them did not see', async () => {
+    const { id } = (await ask(anna, jonas, BondRole.Dominant)).data
+    await changeRole(anna, id, BondRole.Submissive)
+    const changed = { status: 409, problem: { code: 'BOND_CHANGED' } }
+    expect(await accept(jonas, id, BondRole.Submissive)).toMatchObject(changed)
+    expect((await accept(jonas, id, BondRole.Dominant)).data?.status).toBe(BondStatus.Accepted)
+    await changeRole(jonas, id, BondRole.Mentor)
+    await changeRole(jonas, id, BondRole.Friend)
+    expect(await accept(anna, id, BondRole.Apprentice)).toMatchObject(changed)
+    expect((await accept(anna, id, BondRole.Friend)).data).toMatchObject({ role: BondRole.Friend, proposedRole: null })
+  })
+
+  it('leave one state when a role changes while the request is accepted', async () => {
+    const { id } = (await ask(anna, jonas, BondRole.Dominant)).data
+    const [changed, accepted] = await Promise.all([
+      changeRole(anna, id, BondRole.Friend),
+      accept(jonas, id, BondRole.Submissive),
+    ])
+    expect(changed.status).toBe(200)
+    const [bond] = await bonds(jonas)
+    // Either the request changed first and waits on, or it was agreed and the change is a question.
+    expect(bond).toMatchObject(
+      accepted.status === 200
+        ? { status: BondStatus.Accepted, role: BondRole.Submissive, proposedRole: BondRole.Friend }
+        : { status: BondStatus.Requested, role: BondRole.Friend, proposedRole: null },
+    )
+  })
+
+  it('leave nothing, or one connection, when it is ended while it is accepted', async () => {
+    const { id } = (await ask(anna, jonas)).data
+    const [ended, accepted] = await Promise.all([end(anna, id), answer(jonas, id, true)])
+    expect(ended.status).toBe(200)
+    expect([200, 404]).toContain(accepted.status)
+    expect([await bonds(anna), await bonds(jonas)]).toEqual([[], []])
+    expect(await told(anna)).toEqual([])
+  })
+
+  it('have one connection when both ask', async () => {
+    const both = await Promise.all([ask(anna, jonas, BondRole.Mentor), ask(jonas, anna, BondRole.Apprentice)])
+    expect(statuses(both)).toEqual([200, 200])
+    expect(await bonds(anna)).toMatchObject([{ status: BondStatus.Accepted, role: BondRole.Mentor }])
+    await end(anna, (await bonds(anna))[0]?.id ?? 0)
+    const apart = await Promise.all([ask(anna, jonas, BondRole.Friend), ask(jonas, anna, BondRole.Lover)])
+    expect(statuses(apart)).toEqual([200, 409])
+    expect(await bonds(jonas)).toMatchObject([{ status: BondStatus.Requested }])
+  })
+})
+
 describe('others', () => {
   it('see a connection once it is agreed and both let them', async () => {
     const { id } = (await ask(anna, jonas, BondRole.Playmate, true)).data

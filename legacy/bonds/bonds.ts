@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { BondStatus } from '../contract/dark/bondEnums'
+import { BondStatus, type BondRole } from '../contract/dark/bondEnums'
 import { NotificationTopic } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Handler, MemberViewer } from '../core/handler'
@@ -57,11 +57,15 @@ export const createBond: Handler<'DarkProfileConnection.CreateProfileConnection'
 
 export const acceptBond: Handler<'DarkProfileConnection.AcceptProfileConnection'> = async (deps, { body, viewer }) => {
   const own = viewer.profile.id
-  const { connectionId, accept, shown } = body
+  const { connectionId, accept, role, shown } = body
   const isKept = await withBond(deps, viewer, connectionId, async (db, bond) => {
     const isRequest = bond.status === BondStatus.Requested
     const asker = isRequest || bond.proposedByRequester ? bond.requesterId : bond.answererId
     if (asker === own || (!isRequest && bond.proposedRole === null)) throw notFound()
+    // The other one may have asked for another role since the viewer looked.
+    const asked = (isRequest ? bond.role : (bond.proposedRole ?? bond.role)) as BondRole
+    const seen = bond.requesterId === own ? asked : counterpart[asked]
+    if (accept && role !== undefined && role !== seen) throw new Problem(409, 'BOND_CHANGED')
     const question = isRequest ? NotificationTopic.BondRequest : NotificationTopic.BondRoleChange
     if (!accept) {
       await takeBack(db, news(question, asker, own))
@@ -139,13 +143,13 @@ export const deleteBond: Handler<'DarkProfileConnection.DeleteProfileConnection'
   const own = viewer.profile.id
   await withBond(deps, viewer, body.connectionId, async (db, { id, requesterId, answererId, status }) => {
     await db.deleteFrom('bond').where('id', '=', id).execute()
-    for (const topic of [NotificationTopic.BondRequest, NotificationTopic.BondRoleChange]) {
+    const { BondRequest, BondRoleChange, BondAccepted } = NotificationTopic
+    for (const topic of [BondRequest, BondRoleChange, BondAccepted]) {
       await takeBack(db, news(topic, requesterId, answererId))
       await takeBack(db, news(topic, answererId, requesterId))
     }
     if (status === BondStatus.Requested) return
     const other = requesterId === own ? answererId : requesterId
-    await takeBack(db, news(NotificationTopic.BondAccepted, own, other))
     await tell(deps, db, news(NotificationTopic.BondDeleted, own, other))
   })
   return {}

@@ -74,6 +74,7 @@ export const problemCodes = [
   'COUPLE_NEEDED',
   'RELATION_EXISTS',
   'BOND_EXISTS',
+  'BOND_CHANGED',
   'AGE_RANGE',
   'EDIT_CONFLICT',
   'MEDIA_NOT_OPEN',

@@ -79,6 +79,15 @@ export const SearchOptions = Type.Object(
     newWithinDays: bound(1, 365, 'Only profiles made within so many days'),
     seenWithinDays: bound(1, 365, 'Only those who were online within so many days'),
     seekingMe: Type.Optional(Type.Boolean({ description: 'Only those whose match settings let the viewer in' })),
+    kinkIds: Type.Optional(
+      Type.Array(Id, {
+        minItems: 1,
+        maxItems: 10,
+        uniqueItems: true,
+        description: 'All of these: liked or wondered about, and not in private; on the dark sites only',
+      }),
+    ),
+    commonKinks: bound(1, 5, 'At least so many kinks that the viewer shares; on the dark sites only'),
   },
   { additionalProperties: false },
 )

@@ -141,16 +141,22 @@ describe('leaving the dark sites', () => {
       ])
       .execute()
 
+    await member.client.call('Search.SaveSearch', { name: 'Dark words', options: {} })
+    const start = (await member.client.call('Common.GetStartPageSortOptions')).data
+    const searches = { ...start, searchOptions: ['textSearch=dark'] }
+    await member.client.call('Common.SaveStartPageSortOptions', searches)
+
     const wrong = await member.client.call('EditDarkProfile.DeleteDarkProfile', { password: 'wrong' })
     expect(wrong).toMatchObject({ status: 422, problem: { code: 'WRONG_PASSWORD' } })
     const { data } = await member.client.call('EditDarkProfile.DeleteDarkProfile', { password: PASSWORD })
     expect(data.darkStatus).toBe(0)
 
-    const own = async (table: 'profileKink' | 'darkProfile' | 'comment' | 'album') =>
+    const tables = ['profileKink', 'sharedKinks', 'darkProfile', 'comment', 'album', 'savedSearch'] as const
+    const own = async (table: (typeof tables)[number]) =>
       (await db.selectFrom(table).select('profileId').where('profileId', '=', member.id).execute()).length
-    expect(await Promise.all([own('profileKink'), own('darkProfile'), own('comment'), own('album')])).toEqual([
-      0, 0, 0, 0,
-    ])
+    expect(await Promise.all(tables.map(own))).toEqual(tables.map(() => 0))
+    const startPage = db.selectFrom('startPageSettings').select('darkSearchOptions').where('profileId', '=', member.id)
+    expect(await startPage.execute()).toEqual([{ darkSearchOptions: [] }])
     const ids = async (table: 'media' | 'blogEntry') =>
       (await db.selectFrom(table).select('id').where('profileId', '=', member.id).execute()).map(({ id }) => id)
     expect(await ids('media')).toEqual([kept.id])

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
-import { AlbumType, KinkItemType, KinkLevel, MediaKind, MediaStatus, RoleLevel } from '../contract/enums'
+import { AlbumType, KinkItemType, MediaKind, MediaStatus, RoleLevel } from '../contract/enums'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { idsOf, type IdList } from '../core/idList'
 import { havingTerms } from '../core/text/searchTerms'
-import { sharesKink } from '../shared/kinks'
+import { hasKinks, sharesKinks } from '../shared/kinks'
 import { communityLodges, lodgeVisibleTo } from '../shared/lodges/visibility'
 import { mediaOpenTo } from '../shared/media/visibility'
 import { communityEntries, entryOpenTo } from '../shared/visibility/blogEntries'
@@ -12,7 +12,7 @@ import { visibleTo } from '../shared/visibility/profiles'
 import { kinkOpenTo } from './lists'
 
 type Store = Pick<Deps, 'db' | 'clock'>
-type Find = (deps: Store, viewer: MemberViewer, kinkIds: readonly [number, ...number[]]) => IdList
+type Find = (deps: Store, viewer: MemberViewer, kinkIds: readonly number[]) => IdList
 
 /** A page of what has all of the kinks. */
 export async function itemsByKinks(
@@ -20,64 +20,30 @@ export async function itemsByKinks(
   viewer: MemberViewer,
   body: BodyOf<'DarkKinks.SearchItemsByKinks'>,
 ): Promise<AnswerOf<'DarkKinks.SearchItemsByKinks'>> {
-  const { itemType } = body
-  const [first, ...others] = await rarestFirst(deps, viewer, body.kinkIds)
-  if (first === undefined) return []
-  const ids = await idsOf(finders[itemType](deps, viewer, [first, ...others]), pageOf(body))
+  const { itemType, kinkIds } = body
+  if (kinkIds.length === 0 || !(await areOpen(deps, viewer, kinkIds))) return []
+  const ids = await idsOf(finders[itemType](deps, viewer, kinkIds), pageOf(body))
   return ids.map((id) => ({ itemType, id }))
 }
 
-/**
- * A scan along the index of the rarest kink meets the fewest profiles. None where one of them is not open to the
- * viewer: what is found would tell who coined it.
- */
-async function rarestFirst({ db }: Store, viewer: MemberViewer, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return []
+/** Whether the viewer may know of all of the kinks: what is found would tell who coined one. */
+async function areOpen({ db }: Store, viewer: MemberViewer, ids: readonly number[]): Promise<boolean> {
   const open = await db.selectFrom('kink').select('id').where('id', 'in', ids).where(kinkOpenTo(viewer)).execute()
-  if (open.length < ids.length) return []
-  const uses = await db
-    .selectFrom('kinkUse')
-    .select(['kinkId', 'count'])
-    .where('countryId', '=', viewer.site.countryId)
-    .where('kinkId', 'in', ids)
-    .execute()
-  const counts = new Map(uses.map(({ kinkId, count }) => [kinkId, count]))
-  return ids.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
+  return open.length === ids.length
 }
 
-/** Profiles of the site's country that share all of the kinks, newest first: reads the index of the first kink. */
-export function profilesByKinks(
-  { db }: Store,
-  viewer: MemberViewer,
-  [first, ...others]: readonly [number, ...number[]],
-) {
+/** Profiles of the site's country that share all of the kinks, newest first. */
+export function profilesByKinks({ db }: Store, viewer: MemberViewer, kinkIds: readonly number[]) {
   return db
-    .selectFrom('profileKink as sharing')
-    .innerJoin('profile', 'profile.id', 'sharing.profileId')
+    .selectFrom('sharedKinks')
+    .innerJoin('profile', 'profile.id', 'sharedKinks.profileId')
     .select('profile.id')
-    .where('sharing.kinkId', '=', first)
-    .where('sharing.level', '<', sql.lit(KinkLevel.No))
-    .where('sharing.private', '=', sql.lit(false))
-    .where((eb) =>
-      eb.and(
-        others.map((kinkId) =>
-          eb.exists(
-            eb
-              .selectFrom('profileKink')
-              .select('profileKink.kinkId')
-              .whereRef('profileKink.profileId', '=', 'sharing.profileId')
-              .where('profileKink.kinkId', '=', kinkId)
-              .where('profileKink.level', '<', sql.lit(KinkLevel.No))
-              .where('profileKink.private', '=', sql.lit(false)),
-          ),
-        ),
-      ),
-    )
-    .where('profile.countryId', '=', viewer.site.countryId)
+    .where('sharedKinks.countryId', '=', viewer.site.countryId)
+    .where(hasKinks(kinkIds))
     .where('profile.id', '!=', viewer.profile.id)
     .where('profile.roleLevel', '<', RoleLevel.ChatModerator)
     .where(visibleTo(viewer))
-    .orderBy('sharing.profileId', 'desc')
+    .orderBy('sharedKinks.profileId', 'desc')
 }
 
 const openKinds = [
@@ -101,7 +67,7 @@ const finders: Readonly<Record<KinkItemType, Find>> = {
       .where('media.profileId', '!=', viewer.profile.id)
       .where('profile.countryId', '=', viewer.site.countryId)
       .where((eb) => eb.or([eb('album.type', 'is', null), eb('album.type', '!=', AlbumType.Protected)]))
-      .where((eb) => eb.and(kinkIds.map((kinkId) => sharesKink(eb.ref('profile.id'), kinkId)(eb))))
+      .where((eb) => sharesKinks(eb.ref('profile.id'), viewer.site.countryId, hasKinks(kinkIds)))
       .orderBy('media.createdAt', 'desc')
       .orderBy('media.id', 'desc'),
   // An entry has no kinks of its own: its tags say what it is about, in any language.

@@ -4,7 +4,7 @@ import { AlbumType, MediaKind, MediaStatus, MediaType, videoKinds } from '../con
 import type { MediaItem } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
-import { sharesKink } from '../shared/kinks'
+import { hasKinks, sharesKinks } from '../shared/kinks'
 import { profileSummaries } from '../shared/profiles/summary'
 import { fulfils, type Wanted } from '../shared/search/filters'
 import { sortedOrder } from './albumStore'
@@ -63,7 +63,7 @@ export function newestMedia(
 ): MediaList {
   const all = openMedia(deps, viewer, mediaType).where('profile.countryId', '=', viewer.site.countryId)
   if (kinkId === undefined) return all
-  return all.where((eb) => sharesKink(eb.ref('profile.id'), kinkId)(eb))
+  return all.where((eb) => sharesKinks(eb.ref('profile.id'), viewer.site.countryId, hasKinks([kinkId])))
 }
 
 /** The same for members who match a search, wherever they live. */

@@ -17,7 +17,7 @@ import type { Database } from '../core/database/connect'
 import type { DB, ReportCase as ReportCaseTable } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
-import { companyFactsOf } from '../core/sites'
+import { companyFactsOf, type Site } from '../core/sites'
 import { reportables } from '../shared/items/items'
 import { mediaSummary, mediaSummaryColumns } from '../shared/media/summary'
 import { locks } from '../shared/profiles/standingLocks'
@@ -90,7 +90,7 @@ function caseRows(db: Database) {
 
 function caseAnswer(
   row: Awaited<ReturnType<ReturnType<typeof caseRows>['execute']>>[number],
-  { profile }: MemberViewer,
+  { profile, site }: MemberViewer,
   now: Date,
 ): ReportCase {
   const held = row.takenUntil !== null && row.takenUntil > now
@@ -111,8 +111,16 @@ function caseAnswer(
     takenUntil: (held && row.takenUntil?.toISOString()) || null,
     decidedByViewer: row.decidedBy === profile.id,
     ...decisionFields(row),
+    ...(hidesWords(row, site) ? noWords : {}),
   }
 }
+
+/** Whether a site keeps back the words of a report, or of a case: main sites tell none of what was reported on a dark one. */
+export function hidesWords({ dark }: { readonly dark: boolean }, site: Pick<Site, 'dark'>): boolean {
+  return dark && !site.dark
+}
+
+const noWords = { reason: null, evidence: null, objection: null, outcomeReason: null }
 
 /** What a case says of its decision, to staff and member alike. */
 export function decisionFields(row: CaseRow) {
@@ -132,13 +140,14 @@ export function decisionFields(row: CaseRow) {
 /** Reports of a case, with how right each reporter was before. */
 export async function caseReports(
   db: Database,
+  { site }: MemberViewer,
   { caseId, ...page }: QueryOf<'Reports.GetCaseReports'>,
 ): Promise<AnswerOf<'Reports.GetCaseReports'>> {
   const { skip, take } = pageOf(page)
   const rows = await db
     .selectFrom('report')
     .leftJoin('profile as reporter', 'reporter.id', 'report.reporterId')
-    .select(['report.id', 'report.reason', 'report.text', 'report.createdAt', 'report.reporterId'])
+    .select(['report.id', 'report.reason', 'report.text', 'report.createdAt', 'report.reporterId', 'report.dark'])
     .select('reporter.name as reporterName')
     .select((eb) => {
       const earlier = () =>
@@ -158,8 +167,9 @@ export async function caseReports(
     .offset(skip)
     .limit(take)
     .execute()
-  return rows.map(({ createdAt, reason, ...row }) => ({
+  return rows.map(({ createdAt, reason, dark, text, ...row }) => ({
     ...row,
+    text: hidesWords({ dark }, site) ? null : text,
     reason: reason as ReportReason,
     createdAt: createdAt.toISOString(),
   }))

@@ -32,7 +32,7 @@ export async function decideReport(
   const found = await deps.db.selectFrom('report').select('caseId').where('id', '=', reportId).executeTakeFirst()
   if (!found) throw notFound()
   await decideCase(deps, viewer, { caseId: found.caseId, ...decision })
-  return report(deps.db, reportId)
+  return report(deps.db, viewer, reportId)
 }
 
 /** Decides a case with all its reports, carries the decision out, and tells the member and those who reported. */

@@ -9,13 +9,13 @@ export const reportsHandlers = {
     await reportContent(deps, viewer, body)
     return {}
   },
-  'Reports.GetReports': ({ db }, { query }) => reports(db, query),
-  'Reports.GetReport': ({ db }, { query }) => report(db, query.reportId),
+  'Reports.GetReports': ({ db }, { viewer, query }) => reports(db, viewer, query),
+  'Reports.GetReport': ({ db }, { viewer, query }) => report(db, viewer, query.reportId),
   'Reports.DecideReport': (deps, { viewer, body }) => decideReport(deps, viewer, body),
 
   'Reports.GetCases': (deps, { viewer, query }) => cases(deps, viewer, query),
   'Reports.GetCase': (deps, { viewer, query }) => caseById(deps, viewer, query.caseId),
-  'Reports.GetCaseReports': ({ db }, { query }) => caseReports(db, query),
+  'Reports.GetCaseReports': ({ db }, { viewer, query }) => caseReports(db, viewer, query),
   'Reports.GetCaseItem': ({ db }, { viewer, query }) => caseItem(db, viewer, query.caseId),
   'Reports.GetCaseMember': (deps, { query }) => caseMember(deps, query.caseId),
   'Reports.GetCaseTemplates': (deps, { viewer, query }) => caseTemplates(deps, viewer, query.caseId),
@@ -25,6 +25,6 @@ export const reportsHandlers = {
   'Reports.DecideObjection': (deps, { viewer, body }) => decideObjection(deps, viewer, body),
 
   'Reports.GetMyDecisions': (deps, { viewer, query }) => ownDecisions(deps, viewer, query),
-  'Reports.GetDecision': (deps, { query }) => decisionByLink(deps, query.link),
-  'Reports.ObjectToDecision': (deps, { body }) => objectToDecision(deps, body),
+  'Reports.GetDecision': (deps, { viewer, query }) => decisionByLink(deps, viewer, query.link),
+  'Reports.ObjectToDecision': (deps, { viewer, body }) => objectToDecision(deps, viewer, body),
 } satisfies Partial<Handlers>

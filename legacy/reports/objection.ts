@@ -3,10 +3,11 @@ import { ProfileStatus } from '../contract/enums'
 import { ReportCaseStatus, ReportDecision, type ReportItemType } from '../contract/staff/reportEnums'
 import type { Decision } from '../contract/reports'
 import { after, DAY } from '../core/clock'
-import { pageOf, type Deps, type MemberViewer } from '../core/handler'
+import { pageOf, type Deps, type MemberViewer, type Viewer } from '../core/handler'
+import type { Site } from '../core/sites'
 import { Problem } from '../core/problem'
 import { requiredText } from '../core/text/plainText'
-import { decisionFields, lockCase, updateCase, type CaseRow } from './case'
+import { decisionFields, hidesWords, lockCase, updateCase, type CaseRow } from './case'
 import { OBJECTION_DAYS } from './decision'
 import { decisionLink, openDecisionLink } from './link'
 
@@ -18,7 +19,7 @@ type Objecting = Pick<Deps, 'db' | 'clock' | 'settings'>
 /** Decisions about the viewer that changed something, latest first. */
 export async function ownDecisions(
   deps: Objecting,
-  { profile }: MemberViewer,
+  { profile, site }: MemberViewer,
   query: QueryOf<'Reports.GetMyDecisions'>,
 ): Promise<AnswerOf<'Reports.GetMyDecisions'>> {
   const { skip, take } = pageOf(query)
@@ -31,11 +32,11 @@ export async function ownDecisions(
     .offset(skip)
     .limit(take)
     .execute()
-  return rows.map((row) => decisionAnswer(deps, row))
+  return rows.map((row) => decisionAnswer(deps, site, row))
 }
 
 /** @throws 410 for a link that leads to no decision about anybody */
-export async function decisionByLink(deps: Objecting, link: string): Promise<Decision> {
+export async function decisionByLink(deps: Objecting, { site }: Pick<Viewer, 'site'>, link: string): Promise<Decision> {
   const row = await deps.db
     .selectFrom('reportCase')
     .selectAll()
@@ -43,12 +44,13 @@ export async function decisionByLink(deps: Objecting, link: string): Promise<Dec
     .where('reportedProfileId', 'is not', null)
     .executeTakeFirst()
   if (!row) throw new Problem(410, 'LINK_EXPIRED')
-  return decisionAnswer(deps, row)
+  return decisionAnswer(deps, site, row)
 }
 
 /** Objects once; the case waits again, for somebody else of the staff. @throws 409 OBJECTION_CLOSED */
 export async function objectToDecision(
   deps: Objecting,
+  viewer: Viewer,
   { link, ...body }: BodyOf<'Reports.ObjectToDecision'>,
 ): Promise<Decision> {
   const caseId = openDecisionLink(deps, link)
@@ -68,7 +70,7 @@ export async function objectToDecision(
       .where('statusBeforeDeletion', '=', ProfileStatus.PermaLocked)
       .execute()
   })
-  return decisionByLink(deps, link)
+  return decisionByLink(deps, viewer, link)
 }
 
 function objectUntil({ clock }: Pick<Deps, 'clock'>, row: CaseRow): Date | null {
@@ -79,11 +81,12 @@ function objectUntil({ clock }: Pick<Deps, 'clock'>, row: CaseRow): Date | null 
   return until > clock.now() ? until : null
 }
 
-function decisionAnswer(deps: Objecting, row: CaseRow): Decision {
+function decisionAnswer(deps: Objecting, site: Site, row: CaseRow): Decision {
   return {
     link: decisionLink(deps, row.id),
     itemType: row.itemType as ReportItemType,
     objectUntil: objectUntil(deps, row)?.toISOString() ?? null,
     ...decisionFields(row),
+    evidence: hidesWords(row, site) ? null : row.evidence,
   }
 }

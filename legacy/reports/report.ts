@@ -4,9 +4,11 @@ import { ReportDecision, ReportReason, type ReportItemType } from '../contract/s
 import type { Database } from '../core/database/connect'
 import type { Report } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
+import type { Site } from '../core/sites'
 import { plainText, requiredText } from '../core/text/plainText'
 import { notFound, Problem } from '../core/problem'
 import { reportables } from '../shared/items/items'
+import { hidesWords } from './case'
 
 /**
  * Reports an item that the viewer sees to the staff. Until it is decided, a repeated report replaces the first and
@@ -32,18 +34,20 @@ export async function reportContent(
       reason,
       text: written,
       createdAt: deps.clock.now(),
+      dark: viewer.site.dark,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['reporterId', 'itemType', 'itemId'])
         .where('decision', '=', sql.lit(ReportDecision.None))
-        .doUpdateSet({ reason, text: written }),
+        .doUpdateSet({ reason, text: written, dark: viewer.site.dark }),
     )
     .execute()
 }
 
 export async function reports(
   db: Database,
+  { site }: MemberViewer,
   query: QueryOf<'Reports.GetReports'>,
 ): Promise<AnswerOf<'Reports.GetReports'>> {
   const { skip, take } = pageOf(query)
@@ -51,14 +55,18 @@ export async function reports(
     .offset(skip)
     .limit(take)
     .execute()
-  return rows.map(reportAnswer)
+  return rows.map((row) => reportAnswer(row, site))
 }
 
 /** @throws 404 when there is none */
-export async function report(db: Database, reportId: number): Promise<AnswerOf<'Reports.GetReport'>> {
+export async function report(
+  db: Database,
+  { site }: MemberViewer,
+  reportId: number,
+): Promise<AnswerOf<'Reports.GetReport'>> {
   const row = await db.selectFrom('report').selectAll().where('id', '=', reportId).executeTakeFirst()
   if (!row) throw notFound()
-  return reportAnswer(row)
+  return reportAnswer(row, site)
 }
 
 /** Reports in the order of their index: open ones first, of these reports about children first, then oldest first. */
@@ -75,8 +83,8 @@ export function reportList(db: Database, waiting: boolean) {
     .orderBy('report.id')
 }
 
-function reportAnswer(row: Selectable<Report>): AnswerOf<'Reports.DecideReport'> {
-  const { id, itemId, reportedProfileId, reporterId, text, createdAt, decidedAt } = row
+function reportAnswer(row: Selectable<Report>, site: Site): AnswerOf<'Reports.DecideReport'> {
+  const { id, itemId, reportedProfileId, reporterId, createdAt, decidedAt } = row
   return {
     id,
     itemType: row.itemType as ReportItemType,
@@ -84,7 +92,7 @@ function reportAnswer(row: Selectable<Report>): AnswerOf<'Reports.DecideReport'>
     reportedProfileId,
     reporterId,
     reason: row.reason as ReportReason,
-    text,
+    text: hidesWords(row, site) ? null : row.text,
     createdAt: createdAt.toISOString(),
     decision: row.decision as ReportDecision,
     decidedAt: decidedAt?.toISOString() ?? null,

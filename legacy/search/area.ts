@@ -1,6 +1,7 @@
 import { defineArea } from '../shared/area/area'
 import { searchHandlers } from './handlers'
 import { countPopularity } from './popularity'
+import { leaveDarkSearches } from './saved'
 
 declare global {
   namespace GraphileWorker {
@@ -13,6 +14,7 @@ declare global {
 export const search = defineArea({
   name: 'search',
   handlers: searchHandlers,
+  darkDeparture: leaveDarkSearches,
   tasks: {
     countPopularity: { run: countPopularity, schedule: '17 * * * * ?max=1' },
   },

@@ -6,6 +6,7 @@ import {
   Gender,
   HairColour,
   HomeOption,
+  KinkLevel,
   LookingFor,
   MediaKind,
   MediaStatus,
@@ -51,6 +52,14 @@ const person = fc.record({
 
 const ages = fc.constantFrom([18, 99], [30, 40], [39, 40], [18, 26], [40, 66])
 
+export const KINKS = [1, 2, 3, 4]
+const feelings = [
+  { level: KinkLevel.Like, private: false },
+  { level: KinkLevel.Curious, private: false },
+  { level: KinkLevel.Like, private: true },
+  { level: KinkLevel.No, private: false },
+]
+
 const drawnMember = fc.record({
   persons: fc.array(person, { minLength: 1, maxLength: 2 }),
   place: fc.constantFrom(...places),
@@ -72,6 +81,7 @@ const drawnMember = fc.record({
   audience: fc.integer({ min: 1, max: 15 }),
   ages,
   seekDistance: fc.constantFrom(null, 10, 60, 500),
+  kinks: fc.tuple(...KINKS.map((kinkId) => fc.constantFrom(null, ...feelings).map((feeling) => ({ kinkId, feeling })))),
 })
 
 type Drawn = typeof drawnMember extends fc.Arbitrary<infer T> ? T : never
@@ -104,6 +114,11 @@ export async function insertMorePlaces({ deps: { db } }: TestServer): Promise<vo
 /** Members from a fixed random seed, with their blocks against the viewer. */
 export async function insertCommunity(server: TestServer, viewerId: number, size: number): Promise<ModelMember[]> {
   const members: ModelMember[] = []
+  const { db } = server.deps
+  await db
+    .insertInto('kink')
+    .values(KINKS.map((id) => ({ id, name: JSON.stringify({ 'en-GB': `Kink ${id}` }) })))
+    .execute()
   for (const [index, drawn] of fc.sample(drawnMember, { seed: 1998, numRuns: size }).entries()) {
     members.push(await insertMember(server, viewerId, `Member_${index}`, drawn))
   }
@@ -148,6 +163,8 @@ async function insertMember(server: TestServer, viewerId: number, name: string, 
     await db.updateTable('person').set(own).where('profileId', '=', id).where('position', '=', position).execute()
   }
   await insertMedia(server, id, drawn)
+  const kinks = drawn.kinks.flatMap(({ kinkId, feeling }) => (feeling ? [{ profileId: id, kinkId, ...feeling }] : []))
+  if (kinks.length > 0) await db.insertInto('profileKink').values(kinks).execute()
   if (drawn.blocked !== 'no') {
     const [profileId, blockedId] = drawn.blocked === 'by the viewer' ? [viewerId, id] : [id, viewerId]
     await db.insertInto('blacklist').values({ profileId, blockedId }).execute()

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Gender, SearchOrder } from '../contract/enums'
+import { Gender, KinkLevel, SearchOrder } from '../contract/enums'
 import type { SearchOptions } from '../contract/search'
 import { idsOf } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { clientOf, insertProfile } from '../testing/profiles'
 import type { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
-import { insertCommunity, insertMorePlaces, type ModelMember } from './community.fixture'
+import { insertCommunity, insertMorePlaces, KINKS, type ModelMember } from './community.fixture'
 import { anyOptions, anyText, fulfilsModel, isKnownZipCode, isVisible, type ModelViewer } from './model.fixture'
 
 const MEMBERS = 90
-const viewer = { gender: Gender.Male, birthday: '1986-11-21', latitude: 55.7, longitude: 12.58 }
+const viewer = { gender: Gender.Male, birthday: '1986-11-21', latitude: 55.7, longitude: 12.58, kinkIds: [1, 2, 3] }
 
 let server: TestServer
 let members: ModelMember[]
@@ -31,6 +31,12 @@ beforeAll(async () => {
     .where('profileId', '=', viewerId)
     .execute()
   members = await insertCommunity(server, viewerId, MEMBERS)
+  const own = KINKS.map((kinkId) => ({
+    profileId: viewerId,
+    kinkId,
+    level: kinkId === 4 ? KinkLevel.No : KinkLevel.Like,
+  }))
+  await server.deps.db.insertInto('profileKink').values(own).execute()
   main = await clientOf(server, viewerId)
   dark = await clientOf(server, viewerId, { host: 'dark.dk.localhost' })
 })
@@ -126,10 +132,21 @@ it('applies the criteria of a couple to both persons separately', async () => {
   }
 })
 
+it.each<SearchOptions>([{ kinkIds: [1, 2] }, { commonKinks: 1 }, { commonKinks: 3 }])(
+  'finds by %j on a dark site',
+  async (options) => {
+    const wanted = modelIds(options, undefined, { ...viewer, dark: true })
+    expect(wanted.length).toBeGreaterThan(0)
+    expect(ascending(idsOf(await found(dark, { options })))).toEqual(wanted)
+  },
+)
+
 it.each([
   ['a zip code that there is not', { zipCode: '9999' }, 'options.zipCode', 'UNKNOWN_ZIP_CODE'],
   ['a zip code of another country', { zipCode: '0150' }, 'options.zipCode', 'UNKNOWN_ZIP_CODE'],
   ['dominance on a main site', { persons: [{}, { dominance: [1] }] }, 'options.persons.1.dominance', 'DARK_SITES_ONLY'],
+  ['kinks on a main site', { kinkIds: [1] }, 'options.kinkIds', 'DARK_SITES_ONLY'],
+  ['common kinks on a main site', { commonKinks: 1 }, 'options.commonKinks', 'DARK_SITES_ONLY'],
 ])('refuses %s', async (_, options, field, code) => {
   const { status, problem } = await main.call('Search.SearchProfiles', { options })
   expect(status).toBe(422)

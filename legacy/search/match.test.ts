@@ -22,7 +22,7 @@ interface Settings {
   readonly matchWords: string[]
 }
 
-const viewer = { gender: Gender.Male, birthday: '1986-11-21', ...place, dark: false }
+const viewer = { gender: Gender.Male, birthday: '1986-11-21', ...place, dark: false, kinkIds: [] }
 
 let server: TestServer
 let viewerId: number

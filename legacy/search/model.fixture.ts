@@ -6,6 +6,7 @@ import {
   Gender,
   HairColour,
   HomeOption,
+  KinkLevel,
   LookingFor,
   ProfileStatus,
   RelationshipStatus,
@@ -16,7 +17,7 @@ import { after, ageOn, calendarDay, DAY } from '../core/clock'
 import { wordsOf } from '../core/text/richText'
 import { kilometresBetween } from '../shared/places/distance'
 import { onlineSince } from '../shared/profiles/summary'
-import type { ModelMember } from './community.fixture'
+import { KINKS, type ModelMember } from './community.fixture'
 
 /** A model of the search for tests: checks each member, slowly. */
 
@@ -74,6 +75,8 @@ export const anyOptions = few<SearchOptions>(
     newWithinDays: fc.constantFrom(1, 30, 365),
     seenWithinDays: fc.constantFrom(1, 3),
     seekingMe: fc.boolean(),
+    kinkIds: fc.subarray(KINKS, { minLength: 1, maxLength: 2 }),
+    commonKinks: fc.constantFrom(1, 2, 3, 4),
   },
   3,
 )
@@ -100,6 +103,8 @@ export interface ModelViewer {
   readonly latitude: number
   readonly longitude: number
   readonly dark: boolean
+  /** The kinks that the viewer likes or is curious about. */
+  readonly kinkIds: readonly number[]
 }
 
 export function isVisible(member: ModelMember, { dark }: ModelViewer): boolean {
@@ -124,6 +129,9 @@ export function fulfilsModel(
   const words = (text ?? '').toLowerCase().split(' ')
   const page = [member.name, member.headline ?? '', wordsOf(member.text)].join('\n').toLowerCase()
   const matchWords = member.matchWords.map((word) => word.toLowerCase())
+  const kinks = member.kinks
+    .filter(({ feeling }) => feeling && feeling.level < KinkLevel.No && !feeling.private)
+    .map(({ kinkId }) => kinkId)
   return [
     country === undefined || place.countryId === country,
     !options.genders || options.genders.includes(member.gender),
@@ -140,6 +148,8 @@ export function fulfilsModel(
     options.newWithinDays === undefined || member.createdAt >= after(now, -options.newWithinDays * DAY),
     options.seenWithinDays === undefined || seen > after(now, -options.seenWithinDays * DAY),
     !options.seekingMe || seeks(member, viewer, today),
+    (options.kinkIds ?? []).every((id) => kinks.includes(id)),
+    viewer.kinkIds.filter((id) => kinks.includes(id)).length >= (options.commonKinks ?? 0),
     words.every((word) => page.includes(word)),
   ].every(Boolean)
 }

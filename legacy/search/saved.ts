@@ -8,6 +8,7 @@ import type { SavedSearch } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { oneLine, requiredText } from '../core/text/plainText'
 import { notFound, Problem } from '../core/problem'
+import type { DarkDeparture } from '../shared/darkDepartures'
 import { wantedBy } from '../shared/search/filters'
 
 const MAX_SAVED = 50
@@ -74,6 +75,11 @@ export async function deleteSavedSearch(db: Database, viewer: MemberViewer, id: 
     .returning('id')
     .executeTakeFirst()
   if (!deleted) throw notFound()
+}
+
+/** Removes the searches that a profile keeps on the dark sites. */
+export const leaveDarkSearches: DarkDeparture = async (_deps, transaction, profileId) => {
+  await transaction.deleteFrom('savedSearch').where('profileId', '=', profileId).where('dark', '=', true).execute()
 }
 
 /** The dark sites have searches of their own, because these may name kinks and roles. */

@@ -11,10 +11,10 @@ import { tagsOf } from '../shared/tags'
 
 export const startHandlers = {
   'Common.GetStartPageSortOptions': async ({ db }, { viewer }) =>
-    settingsOn(viewer.site, await findStartPage(db, viewer.profile.id)),
+    settingsOn(viewer.site, await findStartPage(db, viewer)),
   'Common.SaveStartPageSortOptions': async ({ db }, { viewer, body }) => {
-    const settings = settingsToKeep(viewer.site, body, await findStartPage(db, viewer.profile.id))
-    await saveStartPage(db, viewer.profile.id, settings)
+    const settings = settingsToKeep(viewer.site, body, await findStartPage(db, viewer))
+    await saveStartPage(db, viewer, settings)
     return settingsOn(viewer.site, settings)
   },
   'Common.GetChatRoomsForStart': ({ db }, { viewer }) => chatRoomsForStart(db, viewer.site),

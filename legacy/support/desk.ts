@@ -99,6 +99,7 @@ function staffAnswer(
 /** What support may know of the member of a ticket. */
 export async function ticketMember(
   { db, clock }: Store,
+  { site }: MemberViewer,
   ticketId: number,
 ): Promise<AnswerOf<'SupportDesk.GetTicketMember'>> {
   const profile = await db
@@ -124,6 +125,7 @@ export async function ticketMember(
           .as('ticketCount'),
       ]
     })
+    .where(onSite(site))
     .where('ticket.id', '=', await survivingId(db, ticketId))
     .executeTakeFirst()
   if (!profile) throw notFound()

@@ -10,7 +10,7 @@ import { Problem, unprocessable } from '../core/problem'
 import { requiredText } from '../core/text/plainText'
 import { staffTicket } from './desk'
 import { insertMessage, messageById } from './messages'
-import { lockTicket, lockTickets, publishTicket, type TicketRow } from './ticket'
+import { lockSeenTicket, lockSeenTickets, publishTicket, type TicketRow } from './ticket'
 
 /** How long a ticket is held without an act of its holder. */
 const HELD_FOR = 30 * MINUTE
@@ -22,7 +22,7 @@ const released = { takenBy: null, takenUntil: null }
 /** Takes a ticket, or holds it longer. @throws 409 TICKET_TAKEN while another holds it */
 export async function takeTicket(deps: Deps, viewer: MemberViewer, ticketId: number): Promise<StaffTicket> {
   await deps.db.transaction().execute(async (transaction) => {
-    const ticket = await lockTicket(transaction, ticketId)
+    const ticket = await lockSeenTicket(transaction, viewer, ticketId)
     if (isHeld(ticket, deps) && ticket.takenBy !== viewer.profile.id) throw new Problem(409, 'TICKET_TAKEN')
     const adminStatus = ticket.adminStatus === TicketAdminStatus.New ? TicketAdminStatus.Open : ticket.adminStatus
     await update(transaction, ticket, { adminStatus, ...heldBy(viewer, deps) })
@@ -42,7 +42,7 @@ export async function answerTicket(
 ): Promise<AnswerOf<'SupportDesk.AnswerTicket'>> {
   const text = requiredText('text', body.text)
   const messageId = await deps.db.transaction().execute(async (transaction) => {
-    const ticket = await lockTicket(transaction, ticketId)
+    const ticket = await lockSeenTicket(transaction, viewer, ticketId)
     const message = { ticketId: ticket.id, text, key, staffId: viewer.profile.id }
     const known = await messageWithKey(transaction, ticket, key)
     if (known !== undefined) return known
@@ -73,7 +73,7 @@ export async function addNote(
 ): Promise<TicketMessage> {
   const text = requiredText('text', body.text)
   const id = await deps.db.transaction().execute(async (transaction) => {
-    const ticket = await lockTicket(transaction, ticketId)
+    const ticket = await lockSeenTicket(transaction, viewer, ticketId)
     return (await insertNote(deps, transaction, viewer, ticket, { text, key })).id
   })
   return messageById(deps, viewer, id)
@@ -86,7 +86,7 @@ export async function forwardTicket(
 ): Promise<StaffTicket> {
   const text = requiredText('text', body.text)
   await deps.db.transaction().execute(async (transaction) => {
-    const ticket = await lockTicket(transaction, ticketId)
+    const ticket = await lockSeenTicket(transaction, viewer, ticketId)
     if ((await messageWithKey(transaction, ticket, key)) !== undefined) return
     requireHeld(ticket, viewer, deps)
     await insertNote(deps, transaction, viewer, ticket, { text, key })
@@ -109,7 +109,7 @@ export async function mergeTickets(
   { ticketId, intoTicketId }: BodyOf<'SupportDesk.MergeTickets'>,
 ): Promise<StaffTicket> {
   await deps.db.transaction().execute(async (transaction) => {
-    const [from, into] = await lockTickets(transaction, [ticketId, intoTicketId])
+    const [from, into] = await lockSeenTickets(transaction, viewer, [ticketId, intoTicketId])
     if (!from || !into || from.id === into.id || !isOfSamePerson(from, into)) {
       throw unprocessable({ field: 'intoTicketId', code: 'TICKETS_OF_OTHERS' })
     }
@@ -161,7 +161,9 @@ function earliest(one: Date | null, other: Date | null): Date | null {
   return one < other ? one : other
 }
 
+/** What was written on a dark site stays there. */
 function isOfSamePerson(one: TicketRow, other: TicketRow): boolean {
+  if (one.dark !== other.dark) return false
   return one.profileId === other.profileId && one.email?.toLowerCase() === other.email?.toLowerCase()
 }
 
@@ -173,7 +175,7 @@ async function withHeld(
   change: (transaction: Transaction<DB>, ticket: TicketRow) => Promise<void>,
 ): Promise<StaffTicket> {
   await deps.db.transaction().execute(async (transaction) => {
-    const ticket = await lockTicket(transaction, ticketId)
+    const ticket = await lockSeenTicket(transaction, viewer, ticketId)
     requireHeld(ticket, viewer, deps)
     await change(transaction, ticket)
   })

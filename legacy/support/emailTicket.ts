@@ -1,14 +1,18 @@
 import type { AnswerOf } from '../contract/contract'
 import type { TicketStatus } from '../contract/support/ticketEnums'
-import type { Deps } from '../core/handler'
+import type { Deps, Viewer } from '../core/handler'
 import { Problem } from '../core/problem'
 import { openTicketLink } from './link'
-import { hiddenReason, isAnswered, ratingOf, survivingId } from './ticket'
+import { hiddenReason, isAnswered, onSite, ratingOf, survivingId } from './ticket'
 
 const MAX_MESSAGES = 100
 
 /** A ticket by the link in a mail, without what only its member may see. */
-export async function emailTicket(deps: Deps, link: string): Promise<AnswerOf<'MyTickets.EmailTicket'>> {
+export async function emailTicket(
+  deps: Deps,
+  { site }: Pick<Viewer, 'site'>,
+  link: string,
+): Promise<AnswerOf<'MyTickets.EmailTicket'>> {
   const { db } = deps
   const id = await survivingId(db, await openTicketLink(deps, link))
   const ticket = await db
@@ -16,6 +20,7 @@ export async function emailTicket(deps: Deps, link: string): Promise<AnswerOf<'M
     .selectAll()
     .select([isAnswered().as('ratable'), hiddenReason().as('hiddenReason')])
     .where('id', '=', id)
+    .where(onSite(site))
     .executeTakeFirst()
   if (!ticket) throw new Problem(410, 'LINK_EXPIRED')
   const messages = await db

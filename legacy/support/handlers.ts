@@ -19,7 +19,7 @@ export const supportHandlers = {
   'MyTickets.CloseTicket': (deps, { viewer, body }) => closeOwnTicket(deps, viewer, body.ticketId),
   'MyTickets.SetTicketRead': (deps, { viewer, body }) => setTicketRead(deps, viewer, body.ticketId),
   'MyTickets.RateTicket': (deps, { viewer, body }) => rateTicket(deps, viewer, body),
-  'MyTickets.EmailTicket': (deps, { query }) => emailTicket(deps, query.encryptedTicketId),
+  'MyTickets.EmailTicket': (deps, { viewer, query }) => emailTicket(deps, viewer, query.encryptedTicketId),
   'MyTickets.RateEmailTicket': async (deps, { body }) => {
     await rateEmailTicket(deps, body)
     return {}
@@ -28,7 +28,7 @@ export const supportHandlers = {
   'SupportDesk.GetTickets': (deps, { viewer, query }) => queue(deps, viewer, query),
   'SupportDesk.GetTicket': (deps, { viewer, query }) => staffTicket(deps, viewer, query.ticketId),
   'SupportDesk.GetTicketMessages': (deps, { viewer, query }) => messagesForStaff(deps, viewer, query),
-  'SupportDesk.GetTicketMember': (deps, { query }) => ticketMember(deps, query.ticketId),
+  'SupportDesk.GetTicketMember': (deps, { viewer, query }) => ticketMember(deps, viewer, query.ticketId),
   'SupportDesk.TakeTicket': (deps, { viewer, body }) => takeTicket(deps, viewer, body.ticketId),
   'SupportDesk.ReleaseTicket': (deps, { viewer, body }) => releaseTicket(deps, viewer, body.ticketId),
   'SupportDesk.AnswerTicket': (deps, { viewer, body }) => answerTicket(deps, viewer, body),

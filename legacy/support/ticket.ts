@@ -72,7 +72,11 @@ export async function lockTicket(transaction: Transaction<DB>, id: number): Prom
  * Locks tickets, or those that they were merged into, in the order of the ids asked for. The locks are taken in the
  * order of the locked ids, so that two who lock the same tickets never wait for each other. @throws 404
  */
-export async function lockTickets(transaction: Transaction<DB>, ids: readonly number[]): Promise<TicketRow[]> {
+export async function lockSeenTickets(
+  transaction: Transaction<DB>,
+  { site }: MemberViewer,
+  ids: readonly number[],
+): Promise<TicketRow[]> {
   const surviving: number[] = []
   for (const id of ids) surviving.push(await survivingId(transaction, id))
   const locked = await transaction
@@ -84,7 +88,7 @@ export async function lockTickets(transaction: Transaction<DB>, ids: readonly nu
     .execute()
   return surviving.map((id) => {
     const row = locked.find((ticket) => ticket.id === id)
-    if (!row) throw notFound()
+    if (!row || (row.dark && !site.dark)) throw notFound()
     // It was merged while this waited; locking the other now could be out of order.
     if (row.mergedInto !== null) throw new Problem(409, 'TICKET_NOT_TAKEN')
     return row
@@ -93,14 +97,25 @@ export async function lockTickets(transaction: Transaction<DB>, ids: readonly nu
 
 export type TicketRow = Selectable<TicketTable>
 
-/** Locks one of the viewer's tickets. @throws 404 for any other */
-export async function lockOwnTicket(
+/** Locks a ticket that the site shows. @throws 404 for any other */
+export async function lockSeenTicket(
   transaction: Transaction<DB>,
-  { profile, site }: MemberViewer,
+  { site }: MemberViewer,
   id: number,
 ): Promise<TicketRow> {
   const row = await lockTicket(transaction, id)
-  if (row.profileId !== profile.id || (row.dark && !site.dark)) throw notFound()
+  if (row.dark && !site.dark) throw notFound()
+  return row
+}
+
+/** Locks one of the viewer's tickets. @throws 404 for any other */
+export async function lockOwnTicket(
+  transaction: Transaction<DB>,
+  viewer: MemberViewer,
+  id: number,
+): Promise<TicketRow> {
+  const row = await lockSeenTicket(transaction, viewer, id)
+  if (row.profileId !== viewer.profile.id) throw notFound()
   return row
 }
 

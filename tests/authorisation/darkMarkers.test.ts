@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallName } from '../../legacy/contract/contract'
-import { AlbumType, Dominance, KinkLevel, MediaKind, RoleLevel } from '../../legacy/contract/enums'
+import {
+  AlbumType,
+  DarkApplicationStatus,
+  Dominance,
+  KinkLevel,
+  MediaKind,
+  RoleLevel,
+} from '../../legacy/contract/enums'
+import { ReportDecision, ReportItemType, ReportReason } from '../../legacy/contract/staff/reportEnums'
 import { TicketKind } from '../../legacy/contract/support/ticketEnums'
 import { insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
 import { insertLodge } from '../../legacy/testing/lodges'
 import { insertPicture } from '../../legacy/testing/media'
-import { newMember, type TestMember } from '../../legacy/testing/members'
+import { idsOf, newMember, type TestMember } from '../../legacy/testing/members'
 import { insertPlaces } from '../../legacy/testing/places'
 import { clientOf } from '../../legacy/testing/profiles'
+import type { TestClient } from '../../legacy/testing/testClient'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 
 /** Stands in everything of the dark sites that a member can write. */
@@ -39,6 +48,9 @@ beforeAll(async () => {
     const persons = data.persons.map(({ id }) => ({ personId: id, dominance: Dominance.Dominating }))
     await client.call('EditDarkProfile.SaveDarkInformation', { persons })
     await client.call('Search.SaveSearch', { name: MARKER, options: {} })
+    const start = (await client.call('Common.GetStartPageSortOptions')).data
+    const searches = { ...start, searchOptions: [`textSearch=${MARKER}`] }
+    expect((await client.call('Common.SaveStartPageSortOptions', searches)).status).toBe(200)
     await client.call('Media.CreateAlbum', { name: `${MARKER} 3`, type: AlbumType.Red })
     await client.call('MyTickets.CreateTicket', {
       kind: TicketKind.Other,
@@ -108,6 +120,125 @@ it.each(asked)('%s tells nothing of the dark sites on a main one', async (name) 
   }
 })
 
+describe('staff on a main site, by the ids of what is on a dark one', () => {
+  const dark = { host: 'dark.dk.localhost' }
+  let onMain: TestClient
+  let ticketId: number
+  let caseId: number
+  let mediaIds: number[]
+
+  beforeAll(async () => {
+    const { db } = server.deps
+    onMain = await clientOf(server, staff.id)
+    const ticket = await db
+      .selectFrom('ticket')
+      .select('id')
+      .where('profileId', '=', owner.id)
+      .executeTakeFirstOrThrow()
+    ticketId = ticket.id
+    const picture = await db
+      .selectFrom('media')
+      .select('id')
+      .where('profileId', '=', owner.id)
+      .where('title', '=', MARKER)
+      .executeTakeFirstOrThrow()
+    const attachment = await insertPicture(server, owner.id, { kind: MediaKind.MailAttachmentPicture })
+    const { id: messageId } = await db
+      .selectFrom('ticketMessage')
+      .select('id')
+      .where('ticketId', '=', ticketId)
+      .executeTakeFirstOrThrow()
+    await db.insertInto('ticketMessageMedia').values({ messageId, mediaId: attachment.id, position: 0 }).execute()
+    mediaIds = [picture.id, attachment.id]
+    const itemId = await insertBlogEntry(server, owner.id, { dark: true, title: MARKER })
+    for (const [itemType, id] of [
+      [ReportItemType.BlogEntry, itemId],
+      [ReportItemType.Media, picture.id],
+    ] as const) {
+      const report = { itemType, itemId: id, reason: ReportReason.Other, text: MARKER }
+      expect((await viewer.client.call('Reports.ReportContent', report)).status).toBe(200)
+    }
+    const found = await db
+      .selectFrom('reportCase')
+      .select('id')
+      .where('itemType', '=', ReportItemType.BlogEntry)
+      .executeTakeFirstOrThrow()
+    caseId = found.id
+  })
+
+  it('read no words of a report, nor of its decision, and nor does the member there', async () => {
+    const onDark = await clientOf(server, staff.id, dark)
+    const asked = async (client: TestClient) => {
+      const answers = await Promise.all([
+        client.call('Reports.GetReports'),
+        client.call('Reports.GetReport', { reportId: 1 }),
+        client.call('Reports.GetCases'),
+        client.call('Reports.GetCase', { caseId }),
+        client.call('Reports.GetCaseReports', { caseId }),
+        client.call('Reports.GetCaseItem', { caseId }),
+        client.call('Reports.GetCaseMember', { caseId }),
+      ])
+      return JSON.stringify(answers.map(({ data }) => data))
+    }
+    expect(await asked(onMain)).not.toContain(MARKER)
+    expect(await asked(onDark)).toContain(MARKER)
+    expect((await onDark.call('Reports.TakeCase', { caseId })).status).toBe(200)
+    const decision = { caseId, decision: ReportDecision.ContentRemoved, reason: 'Against the rules' }
+    const { data: decided } = await onMain.call('Reports.DecideCase', decision)
+    expect(decided.decision).toBe(ReportDecision.ContentRemoved)
+    expect(JSON.stringify(decided) + (await asked(onMain))).not.toContain(MARKER)
+    const decisions = async (client: TestClient) => JSON.stringify((await client.call('Reports.GetMyDecisions')).data)
+    expect(await decisions(await clientOf(server, owner.id))).not.toContain(MARKER)
+    expect(await decisions(owner.client)).toContain(MARKER)
+  })
+
+  it('find no ticket, and change none', async () => {
+    const { db } = server.deps
+    const row = () => db.selectFrom('ticket').selectAll().where('id', '=', ticketId).executeTakeFirstOrThrow()
+    const before = await row()
+    const key = () => randomUUID()
+    const ofMain = await (
+      await clientOf(server, owner.id)
+    ).call('MyTickets.CreateTicket', {
+      kind: TicketKind.Other,
+      subject: 'Question',
+      text: 'A question',
+      key: key(),
+    })
+    expect(ofMain.status).toBe(200)
+    const main = await db.selectFrom('ticket').select('id').where('subject', '=', 'Question').executeTakeFirstOrThrow()
+    const onDark = await clientOf(server, staff.id, dark)
+    for (const id of [ticketId, main.id])
+      expect((await onDark.call('SupportDesk.TakeTicket', { ticketId: id })).status).toBe(200)
+    const answers = await Promise.all([
+      onMain.call('SupportDesk.GetTicket', { ticketId }),
+      onMain.call('SupportDesk.GetTicketMember', { ticketId }),
+      onMain.call('SupportDesk.TakeTicket', { ticketId }),
+      onMain.call('SupportDesk.AnswerTicket', { ticketId, text: 'An answer', key: key() }),
+      onMain.call('SupportDesk.AddNote', { ticketId, text: 'A note', key: key() }),
+      onMain.call('SupportDesk.ForwardTicket', { ticketId, text: 'A note', key: key() }),
+      onMain.call('SupportDesk.CloseTicket', { ticketId }),
+      onMain.call('SupportDesk.ReleaseTicket', { ticketId }),
+      onMain.call('SupportDesk.MergeTickets', { ticketId, intoTicketId: main.id }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+    expect((await onMain.call('SupportDesk.GetTicketMessages', { ticketId })).data).toEqual([])
+    const merged = await onDark.call('SupportDesk.MergeTickets', { ticketId, intoTicketId: main.id })
+    expect(merged).toMatchObject({ status: 422, problem: { fields: [{ code: 'TICKETS_OF_OTHERS' }] } })
+    const { takenBy: _by, takenUntil: _until, adminStatus: _status, ...now } = await row()
+    expect(before).toMatchObject(now)
+  })
+
+  it('are shown none of its pictures, nor decide applications', async () => {
+    const seen = async (client: TestClient) =>
+      idsOf((await client.call('Media.GetMediaByIds', { ids: mediaIds })).data).toSorted((a, b) => a - b)
+    expect(await seen(onMain)).toEqual([])
+    expect(await seen(await clientOf(server, staff.id, dark))).toEqual(mediaIds.toSorted((a, b) => a - b))
+    const decision = { profileId: viewer.id, decision: DarkApplicationStatus.Approved }
+    expect((await onMain.call('EditDarkProfile.DecideDarkApplication', decision)).status).toBe(403)
+  })
+})
+
 it('tells a main site neither the roles of its own persons, nor changes them there', async () => {
   const client = await clientOf(server, viewer.id)
   const { data } = await client.call('EditProfile.GetProfileDataForEdit')
@@ -122,6 +253,7 @@ it('shows on the dark site what the member keeps there', async () => {
   const { client } = viewer
   const shown = await Promise.all([
     client.call('Search.GetSavedSearches'),
+    client.call('Common.GetStartPageSortOptions'),
     client.call('EditDarkProfile.GetRedMediaAlbums'),
     client.call('MyTickets.Tickets'),
     client.call('Profiles.GetGuestbook', { profileId: viewer.id }),

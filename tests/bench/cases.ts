@@ -58,22 +58,62 @@ const rare: SearchOptions = {
   persons: [{ hairColours: [12, 13], bodyTypes: [5], heightFrom: 185 }],
 }
 
+/** The kinks of the benchmark by how many share them; the last one is that of few. */
+async function kinksByUse(db: Database): Promise<number[]> {
+  const rows = await db.selectFrom('kink').select('id').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+type KinkChoice = (ids: readonly number[]) => readonly number[]
+
+const popularKinks =
+  (count: number): KinkChoice =>
+  (ids) =>
+    ids.slice(0, count)
+const rareKinks =
+  (count: number): KinkChoice =>
+  (ids) =>
+    ids.slice(-count - 1, -1)
+const kinkOfFew: KinkChoice = (ids) => ids.slice(-1)
+
+/** A search by kinks alone. */
+function kinksCase(name: string, choose: KinkChoice): Case {
+  return listCase(
+    name,
+    async (db, viewer, now) => profilesByKinks({ db, clock: { now: () => now } }, viewer, choose(await kinksByUse(db))),
+    { siteId: DARK_DK },
+  )
+}
+
+/** A search by kinks and filters. */
+function kinkSearchCase(name: string, choose: KinkChoice, options: SearchOptions): Case {
+  return listCase(
+    name,
+    async (db, viewer, now) => {
+      const wanted = await wantedBy({ db }, viewer, { ...options, kinkIds: [...choose(await kinksByUse(db))] })
+      return searchedProfiles(db, viewer, { wanted, order: SearchOrder.LastOnline }, now)
+    },
+    { siteId: DARK_DK },
+  )
+}
+
 export const cases: readonly Case[] = [
   listCase('Newest', async (db, viewer) => newestProfiles(db, viewer)),
   listCase('Newest, dark site', async (db, viewer) => newestProfiles(db, viewer), { siteId: DARK_DK }),
   listCase('Top', async (db, viewer) => topProfiles(db, viewer, undefined)),
   listCase('Top, women', async (db, viewer) => topProfiles(db, viewer, Gender.Female)),
   listCase('Top, dark site', async (db, viewer) => topProfiles(db, viewer, undefined), { siteId: DARK_DK }),
-  ...[1, 3].map((count) =>
-    listCase(
-      `Kinks, ${count}, dark site`,
-      async (db, viewer, now) => {
-        const kinks = await db.selectFrom('kink').select('id').orderBy('id').limit(count).execute()
-        const [first = 0, ...others] = kinks.map(({ id }) => id)
-        return profilesByKinks({ db, clock: { now: () => now } }, viewer, [first, ...others])
-      },
-      { siteId: DARK_DK },
-    ),
+  kinksCase('Kinks, a popular one', popularKinks(1)),
+  kinksCase('Kinks, three popular ones', popularKinks(3)),
+  kinksCase('Kinks, three rare ones', rareKinks(3)),
+  kinksCase('Kinks, ten rare ones', rareKinks(10)),
+  kinksCase('Kinks, one of few', kinkOfFew),
+  kinkSearchCase('Kinks among filters, two popular ones', popularKinks(2), {}),
+  kinkSearchCase('Kinks among filters, three rare ones', rareKinks(3), {}),
+  kinkSearchCase('Kinks among filters, one of few', kinkOfFew, {}),
+  kinkSearchCase('Kinks among filters, a rare one, women of 25 to 40', rareKinks(1), three),
+  ...[1, 3, 5].map((commonKinks) =>
+    searchCase(`Kinks in common, ${commonKinks}`, { commonKinks }, { siteId: DARK_DK }),
   ),
   listCase('Online', async (db, viewer, now) => onlineProfiles(db, viewer, now)),
   listCase('Matches in the country', async (db, viewer, now) =>

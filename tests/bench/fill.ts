@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../legacy/core/database/connect'
+import { countKinkUse } from '../../legacy/kinks/lists'
 import { countPopularity } from '../../legacy/search/popularity'
 import { seedReference } from '../../legacy/main/reference'
 
@@ -9,20 +10,41 @@ export const readers = { anywhere: 1, near: 2 } as const
 /** A word that occurs in one of 20,000 profiles. */
 export const RARE_WORD = 'sneppejagt'
 
-const TABLES = ['profile', 'person', 'media', 'visit', 'item_like', 'profile_search', 'presence', 'profile_words']
+const TABLES = [
+  'profile',
+  'person',
+  'media',
+  'visit',
+  'item_like',
+  'profile_search',
+  'presence',
+  'profile_words',
+  'profile_kink',
+  'shared_kinks',
+]
+
+const TRIGGERED = ['profile', 'person', 'media', 'profile_kink']
+
+/** How many kinks there are and how many of them each profile of the dark sites has. */
+const KINKS = 200
+const KINKS_OF_ONE = 30
+
+export interface FillOptions {
+  /** The share of profiles that are approved on the dark sites. */
+  readonly dark?: number
+}
 
 /**
  * Fills an empty database with plausible profiles of four countries: men outnumber women, a sixth are couples,
  * towns are crowded, some were online just now and most long ago; with blocks, promotions, likes and visits.
  */
-export async function fill(db: Database, profiles: number, now: Date): Promise<void> {
+export async function fill(db: Database, profiles: number, now: Date, { dark = 0.1 }: FillOptions = {}): Promise<void> {
   await seedReference(db)
   const definitions = await dropIndexes(db, TABLES)
   // Row by row, the triggers would take an hour, so the derived values are written at once.
-  for (const table of ['profile', 'person', 'media'])
-    await sql`ALTER TABLE ${sql.table(table)} DISABLE TRIGGER USER`.execute(db)
+  for (const table of TRIGGERED) await sql`ALTER TABLE ${sql.table(table)} DISABLE TRIGGER USER`.execute(db)
   await addPlaces(db)
-  await addProfiles(db, profiles, now)
+  await addProfiles(db, profiles, now, dark)
   await addPersons(db, now)
   await addMedia(db, now)
   await addReaders(db, now)
@@ -30,10 +52,10 @@ export async function fill(db: Database, profiles: number, now: Date): Promise<v
   await addKinks(db)
   await fillSearchTables(db)
   for (const definition of definitions) await sql.raw(definition).execute(db)
-  for (const table of ['profile', 'person', 'media'])
-    await sql`ALTER TABLE ${sql.table(table)} ENABLE TRIGGER USER`.execute(db)
+  for (const table of TRIGGERED) await sql`ALTER TABLE ${sql.table(table)} ENABLE TRIGGER USER`.execute(db)
   await sql`ANALYZE`.execute(db)
   await countPopularity({ db, clock: { now: () => now } })
+  await countKinkUse({ db })
   await sql`VACUUM ANALYZE`.execute(db)
 }
 
@@ -67,7 +89,7 @@ async function addPlaces(db: Database): Promise<void> {
     FROM zip_code, generate_series(1, 3) AS n`.execute(db)
 }
 
-async function addProfiles(db: Database, profiles: number, now: Date): Promise<void> {
+async function addProfiles(db: Database, profiles: number, now: Date, dark: number): Promise<void> {
   await sql`
     CREATE TEMP TABLE text_sample AS
     SELECT n, (
@@ -84,7 +106,7 @@ async function addProfiles(db: Database, profiles: number, now: Date): Promise<v
       match_words, created_at, last_online_at, seek_audience, seek_age_from, seek_age_to, seek_distance, looking_for)
     SELECT p.country_id, p.country_id, p.zip_code, p.latitude, p.longitude, CASE g.gender WHEN 3 THEN 2 ELSE 1 END,
       g.gender, (array['Sol', 'Lune', 'Fjord', 'Birk', 'Ravn', 'Ulv', 'Måne'])[1 + drawn.n % 7] || drawn.n, drawn.n || '@example.com', '-',
-      ${now}, CASE WHEN r3 < 0.94 THEN 3 WHEN r3 < 0.96 THEN 4 ELSE 7 END, CASE WHEN r4 < 0.1 THEN 3 ELSE 0 END,
+      ${now}, CASE WHEN r3 < 0.94 THEN 3 WHEN r3 < 0.96 THEN 4 ELSE 7 END, CASE WHEN r4 < ${dark} THEN 3 ELSE 0 END,
       CASE WHEN r5 < 0.15 THEN ${now}::timestamptz + r6 * interval '180 days' END, r6 < 0.25, 'da-DK',
       'Headline ' || drawn.n % 1000, '<p>' || t.text || CASE WHEN drawn.n % 20021 = 7 THEN ' ' || ${RARE_WORD} ELSE '' END || '</p>',
       w.match_words, ${now}::timestamptz - power(r7, 1.5) * interval '9 years',
@@ -129,19 +151,35 @@ async function addPersons(db: Database, now: Date): Promise<void> {
     ) AS drawn`.execute(db)
 }
 
-/** Thirty kinks for each profile of the dark sites, popular ones oftener; one in ten in private. */
+/**
+ * Thirty kinks for each profile of the dark sites, popular ones oftener, one in ten in private; and one kink that a
+ * profile in five thousand has.
+ */
 async function addKinks(db: Database): Promise<void> {
-  await sql`INSERT INTO kink (name) SELECT '{"en-GB": "Kink"}' FROM generate_series(1, 200)`.execute(db)
+  const definitions = await dropForeignKeys(db, ['profile_kink'])
+  await sql`INSERT INTO kink (name) SELECT '{"en-GB": "Kink"}' FROM generate_series(1, ${KINKS + 1}::integer)`.execute(
+    db,
+  )
+  // Of 75 draws, thirty differ in nearly every profile.
   await sql`
     INSERT INTO profile_kink (profile_id, kink_id, level, private)
-    SELECT drawn.id, known.id, 1 + floor(drawn.r2 * 3)::int, drawn.r2 < 0.1
-    FROM (
-      SELECT profile.id, random() AS r1, random() AS r2
-      FROM profile CROSS JOIN generate_series(1, 30) WHERE dark_status = 3 OFFSET 0
+    SELECT profile.id, first.id + drawn.place, 1 + floor(drawn.r * 3)::int, drawn.r > 0.3 AND drawn.r < 0.4
+    FROM profile
+    CROSS JOIN (SELECT min(id) AS id FROM kink) AS first
+    CROSS JOIN LATERAL (
+      SELECT place, random() AS r
+      FROM (
+        SELECT n, floor(power(random(), 2) * ${KINKS}::integer)::integer AS place
+        FROM generate_series(1, 75) AS n WHERE profile.id > 0
+      ) AS all_drawn
+      GROUP BY place ORDER BY min(n) LIMIT ${KINKS_OF_ONE}::integer
     ) AS drawn
-    JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS kinks FROM kink) AS known
-      ON known.place = floor(power(drawn.r1, 2) * known.kinks)::bigint
-    ON CONFLICT DO NOTHING`.execute(db)
+    WHERE profile.dark_status = 3`.execute(db)
+  await sql`
+    INSERT INTO profile_kink (profile_id, kink_id)
+    SELECT profile.id, (SELECT max(id) FROM kink) FROM profile WHERE id % 5000 = 3 AND dark_status = 3`.execute(db)
+  for (const definition of definitions) await sql.raw(definition).execute(db)
+  await sql`INSERT INTO shared_kinks SELECT * FROM shared_kinks_source`.execute(db)
 }
 
 /** Pictures for three in five profiles, and videos for one in twenty. */

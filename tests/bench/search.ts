@@ -17,6 +17,8 @@ const pages = { first: 0, 'page 100': 99 * TAKE, 'page 1,000': 999 * TAKE }
 const { values } = parseArgs({
   options: {
     profiles: { type: 'string', default: '1000000' },
+    /** The share of profiles on the dark sites, which have thirty kinks each. */
+    dark: { type: 'string', default: '0.1' },
     runs: { type: 'string', default: '7' },
     only: { type: 'string', default: '' },
     out: { type: 'string', default: 'data/bench' },
@@ -85,7 +87,7 @@ await withBenchDatabase(values, async (url) => {
   try {
     if (!values.url) {
       const start = performance.now()
-      await fill(db, Number(values.profiles), now)
+      await fill(db, Number(values.profiles), now, { dark: Number(values.dark) })
       const seconds = Math.round((performance.now() - start) / 1000)
       print(`${values.profiles} profiles in ${seconds} s; ${cpus()[0]?.model}, ${cpus().length} cores\n`)
     }

@@ -50,7 +50,14 @@ export const DarkProfileConnection = {
   AcceptProfileConnection: post({
     ...change,
     summary: 'Says yes or no to a connection or another role that the other profile asked for',
-    body: { ...connectionId, accept: Type.Boolean(), shown: Type.Optional(shown) },
+    body: {
+      ...connectionId,
+      accept: Type.Boolean(),
+      role: Type.Optional(
+        oneOf(BondRole, 'What the other one asked to be to the member; 409 when it is another by now'),
+      ),
+      shown: Type.Optional(shown),
+    },
     answer: nullable(Bond, { description: 'Null when a connection was declined' }),
   }),
   ChangeProfileConnectionRole: post({

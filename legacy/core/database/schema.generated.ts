@@ -1143,6 +1143,7 @@ export interface Relation {
 export interface Report {
   caseId: Generated<number>;
   createdAt: Timestamp;
+  dark: Generated<boolean>;
   decidedAt: Timestamp | null;
   decidedBy: number | null;
   decision: Generated<number>;
@@ -1156,6 +1157,7 @@ export interface Report {
 }
 
 export interface ReportCase {
+  dark: Generated<boolean>;
   decidedAt: Timestamp | null;
   decidedBy: number | null;
   decision: Generated<number>;
@@ -1247,6 +1249,18 @@ export interface Session {
   tokenHash: Buffer;
 }
 
+export interface SharedKinks {
+  countryId: number;
+  kinkIds: number[];
+  profileId: number;
+}
+
+export interface SharedKinksSource {
+  countryId: number | null;
+  kinkIds: number[] | null;
+  profileId: number | null;
+}
+
 export interface SharedPerson {
   earlierId: number;
   foundAt: Timestamp;
@@ -1282,6 +1296,7 @@ export interface StaffAct {
 export interface StartPageSettings {
   condensedProfileView: boolean;
   customizeStart: boolean;
+  darkSearchOptions: Generated<Json>;
   profileId: number;
   searchOptions: Json;
   sortOptions: Json;
@@ -1509,6 +1524,8 @@ export interface DB {
   searchCell: SearchCell;
   searchPromotion: SearchPromotion;
   session: Session;
+  sharedKinks: SharedKinks;
+  sharedKinksSource: SharedKinksSource;
   sharedPerson: SharedPerson;
   specialOffer: SpecialOffer;
   staffAct: StaffAct;

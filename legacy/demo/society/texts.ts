@@ -25,11 +25,11 @@ export const societyTexts = readTexts(
     kinks: Texts,
     /** What each of them means, in the same order. */
     kinkWords: Texts,
-    /** Kinks that members added themselves. */
+    /** Kinks that members of several countries added themselves, in the same order in every language. */
     coinedKinks: Texts,
     quickAds: Texts,
   }),
-  ({ kinks }) => kinks.length,
+  ({ kinks, coinedKinks }) => kinks.length + coinedKinks.length,
 )
 
 /** The name of each kink by language. */
@@ -40,4 +40,9 @@ export const kinkNames = societyTexts['en-GB'].kinks.map((_, index) =>
 /** What each kink means, by language. */
 export const kinkWords = societyTexts['en-GB'].kinkWords.map((_, index) =>
   byLocale((locale) => societyTexts[locale].kinkWords[index] ?? ''),
+)
+
+/** The name of each kink that a member added, by language: the staff named them in the others. */
+export const coinedNames = societyTexts['en-GB'].coinedKinks.map((_, index) =>
+  byLocale((locale) => societyTexts[locale].coinedKinks[index] ?? ''),
 )

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely'
-import { byLocale, locales } from '../../content/locale'
+import type { Transaction } from 'kysely'
+import { locales } from '../../content/locale'
 import { Gender, KinkLevel, KinkStatus, ProfileType, SearchOrder } from '../../contract/enums'
 import { audienceOf } from '../../core/access/audience'
 import type { SearchOptions } from '../../contract/search'
@@ -8,7 +8,7 @@ import type { DB } from '../../core/database/schema.generated'
 import { inParts, isActor, isDark, lately, type Acquainted } from '../community/circles'
 import { createRandom } from '../community/random'
 import type { Scene } from '../community/scene'
-import { kinkNames, kinkWords, societyTexts } from './texts'
+import { coinedNames, kinkNames, kinkWords, societyTexts } from './texts'
 import type { StoredMember } from '../community/members'
 
 /** Stores guestbooks, kinks of the dark sites and, for the demo logins, notes and saved searches. */
@@ -102,25 +102,23 @@ async function seedKinks(db: Transaction<DB>, members: readonly StoredMember[]):
   await seedCoinedKinks(db, members)
 }
 
-/** Gives each kink one name in all countries, and a few members who adopted it. */
+/** Stores the kinks that members coined, each with a few compatriots who have it. The last one waits for the staff. */
 async function seedCoinedKinks(db: Transaction<DB>, members: readonly StoredMember[]): Promise<void> {
-  const coined = locales.flatMap((language) => societyTexts[language].coinedKinks.map((name) => ({ language, name })))
   const kinks = await db
     .insertInto('kink')
     .values(
-      coined.map(({ name }) => ({
-        name: JSON.stringify(byLocale(() => name)),
+      coinedNames.map((name, index) => ({
+        name: JSON.stringify(name),
         custom: true,
-        // The last of them waits for the staff.
-        status: name === coined.at(-1)?.name ? KinkStatus.Waiting : KinkStatus.Shown,
+        status: index === coinedNames.length - 1 ? KinkStatus.Waiting : KinkStatus.Shown,
       })),
     )
-    .returning(['id', sql<string>`name ->> 'da-DK'`.as('name')])
+    .returning('id')
     .execute()
-  const chosen = kinks.flatMap(({ id, name }) => {
-    const language = coined.find((each) => each.name === name)?.language
+  const chosen = kinks.flatMap(({ id }, index) => {
+    const language = locales[index % locales.length]
     const compatriots = members.filter(({ demo }) => demo.language === language)
-    return createRandom(`coined ${name}`)
+    return createRandom(`coined ${index}`)
       .sample(compatriots, 4)
       .map((member) => ({ profileId: member.id, kinkId: id }))
   })

@@ -10,6 +10,7 @@ import { profileMediaVisibleTo } from '../media/visibility'
 import type { GridPoint } from '../places/distance'
 import { anyOf } from '../../core/database/anyOf'
 import { onlineSince } from '../profiles/summary'
+import { hasKinks, hasSeveral, ownKinks, sharesKinks } from '../kinks'
 import { seeksViewer } from './match'
 import { personsFit } from './persons'
 import { areasWithin, cellsWithin, originOf } from './place'
@@ -24,6 +25,8 @@ export interface Wanted {
   readonly cells: readonly number[] | undefined
   /** Origin of distances. */
   readonly origin: GridPoint
+  /** The viewer's kinks, rarest first, where a search asks for common ones. */
+  readonly ownKinks: readonly number[]
 }
 
 /**
@@ -45,14 +48,20 @@ export async function wantedBy(
     areaIds: countryAreaIds && (await areasWithin(db, countryAreaIds)),
     cells: distance === undefined ? undefined : await cellsWithin(db, origin, distance),
     origin,
+    ownKinks: options.commonKinks === undefined ? [] : await ownKinks(db, viewer),
   }
 }
 
-function requireSiteOf({ site }: MemberViewer, { persons = [] }: SearchOptions): void {
-  const index = persons.findIndex((person) => person.dominance !== undefined)
-  if (site.dark || index === -1) return
-  const code = 'DARK_SITES_ONLY'
-  throw new Problem(422, code, { fields: [{ field: `options.persons.${index}.dominance`, code }] })
+function requireSiteOf({ site }: MemberViewer, options: SearchOptions): void {
+  if (site.dark) return
+  const code = 'DARK_SITES_ONLY' as const
+  const filters = [
+    ...(options.persons ?? []).map(({ dominance }, index) => [`persons.${index}.dominance`, dominance] as const),
+    ['kinkIds', options.kinkIds] as const,
+    ['commonKinks', options.commonKinks] as const,
+  ]
+  const fields = filters.flatMap(([field, value]) => (value === undefined ? [] : [{ field: `options.${field}`, code }]))
+  if (fields.length > 0) throw new Problem(422, code, { fields })
 }
 
 /**
@@ -89,10 +98,20 @@ export function factsFit(wanted: Wanted, text: string | undefined, viewer: Membe
     if (options.withVideo) demands.push(eb('profile.id', 'in', ownersOfVideos(viewer, now)))
     if (options.newWithinDays) demands.push(eb('profile.createdAt', '>=', after(now, -options.newWithinDays * DAY)))
     if (options.seekingMe) demands.push(seeksViewer(viewer, now)(eb))
+    demands.push(...kinksFit(eb, wanted))
     const wordsWanted = wordsFound(countryId, text, options.matchWords)
     if (wordsWanted) demands.push(eb('profile.id', 'in', wordsWanted))
     return eb.and(demands)
   }
+}
+
+function kinksFit(eb: SearchBuilder, { options, ownKinks: own, countryId }: Wanted): Expression<SqlBool>[] {
+  const { kinkIds, commonKinks } = options
+  const conditions = [
+    ...(kinkIds ? [hasKinks(kinkIds)] : []),
+    ...(commonKinks === undefined ? [] : [hasSeveral(own, commonKinks)]),
+  ]
+  return conditions.map((condition) => sharesKinks(eb.ref('profile.id'), countryId, condition))
 }
 
 /** The earliest last time online, if the search limits it. */

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { createOperationDescriptor, type ConcreteRequest } from 'relay-runtime'
+import { createOperationDescriptor, type ConcreteRequest, type Variables } from 'relay-runtime'
 import { getEnvironment } from '#platform/relay/currentEnvironment'
 import { profileListVariables } from '#shared/profiles/useProfileListView'
 import { screen, type Navigation } from '#platform/routing/route'
@@ -9,6 +9,7 @@ import type {
   ProfileOrder,
 } from './components/results/__generated__/OrderedProfilesQuery.graphql'
 import OrderedProfilesQuery from './components/results/__generated__/OrderedProfilesQuery$parameters'
+import kinksQuery from './components/filters/__generated__/useKinksQuery.graphql'
 import placesQuery from './components/filters/__generated__/usePlacesQuery.graphql'
 import savedSearchesQuery from './components/saved/__generated__/useSavedSearchesQuery.graphql'
 import useSearchQuery from './components/__generated__/useSearchQuery$parameters'
@@ -23,8 +24,13 @@ import { topGender } from './screens/TopScreen/topGender'
 const texts = ['search', 'facts'] as const
 
 /** Whether the store lacks the data of a query, so that the screen's own query has to include it. */
-function lacks(query: ConcreteRequest): boolean {
-  return getEnvironment().check(createOperationDescriptor(query, {})).status !== 'available'
+function lacks(query: ConcreteRequest, variables: Variables = {}): boolean {
+  return getEnvironment().check(createOperationDescriptor(query, variables)).status !== 'available'
+}
+
+/** What the filters of a search show, as far as the store lacks it. */
+function filterData({ site }: Session) {
+  return { withPlaces: lacks(placesQuery), withKinks: site.isDark && lacks(kinksQuery, { dark: true }) }
 }
 
 function filterVariables({ search, session }: Navigation) {
@@ -32,7 +38,7 @@ function filterVariables({ search, session }: Navigation) {
     ...searchVariables(readSearch(search, session.site)),
     ...profileListVariables(session),
     withSaved: lacks(savedSearchesQuery),
-    withPlaces: lacks(placesQuery),
+    ...filterData(session),
   }
 }
 
@@ -105,7 +111,7 @@ export const searchRoutes: RouteObject[] = [
     query: SavedSearchScreenQuery,
     variables: (navigation) => ({
       legacyId: idOf(navigation),
-      withPlaces: lacks(placesQuery),
+      ...filterData(navigation.session),
       ...profileListVariables(navigation.session),
     }),
     component: async () => (await import('./screens/SavedSearchScreen/SavedSearchScreen')).SavedSearchScreen,

@@ -135,6 +135,38 @@ describe('the advanced search', () => {
     await waitFor(() => expect(address()).toBe('/Search/Advanced?textSearch=jazz'))
   })
 
+  it('finds by kinks on the dark sites, whose names come with the one request', async () => {
+    const kinks = [{ id: 'kink-rope', name: 'Rope', isWaiting: false }]
+    const wanted = { commonKinks: 3, kinkIds: ['kink-rope', 'kink-gone'] }
+    const view = await renderSearch(link(wanted), { site: { isDark: true }, data: { Query: () => ({ kinks }) } })
+    const set = within(await screen.findByRole('list', { name: 'Your filters' }))
+    const words = set.getAllByRole('button').map((button) => button.textContent)
+    expect(words).toEqual(['Rope', 'A kink that is gone', 'Kinks in common: 3 or more', 'Clear all'])
+    expect(view.requests).toMatchObject([{ name: 'useSearchQuery', variables: { options: wanted } }])
+    await view.user.click(set.getByText('A kink that is gone'))
+    await waitFor(() =>
+      expect(view.address()).toBe(`/Search/Advanced?${options({ ...wanted, kinkIds: ['kink-rope'] })}`),
+    )
+  })
+
+  it('offers the kinks that are open to all on the dark sites', async () => {
+    widen()
+    const kinks = [
+      { id: 'kink-rope', name: 'Rope', isWaiting: false },
+      { id: 'kink-own', name: 'Not yet open', isWaiting: true },
+    ]
+    const view = await renderSearch(link({ commonKinks: 3 }), {
+      site: { isDark: true },
+      data: { Query: () => ({ kinks }) },
+    })
+    const field = (await screen.findAllByLabelText('Kinks')).find((element) => element.tagName === 'INPUT')
+    await view.user.click(field as HTMLElement)
+    expect(screen.queryByText('Not yet open')).toBeNull()
+    await view.user.click(screen.getByText('Rope'))
+    const wanted = { commonKinks: 3, kinkIds: ['kink-rope'] }
+    await waitFor(() => expect(view.address()).toBe(`/Search/Advanced?${options(wanted)}`))
+  })
+
   it('has no dominance filter outside the dark sites', async () => {
     const asked = link({ persons: [{ dominance: ['SUBMISSIVE'] }] })
     const { requests } = await renderSearch(asked)
@@ -282,7 +314,10 @@ describe('saved searches', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Near me' })).toBeDefined()
     expect(await screen.findByText('Person 3')).toBeDefined()
     expect(requests).toEqual([
-      { name: 'SavedSearchScreenQuery', variables: { legacyId: 7, withPlaces: true, detailed: false } },
+      {
+        name: 'SavedSearchScreenQuery',
+        variables: { legacyId: 7, withPlaces: true, withKinks: false, detailed: false },
+      },
     ])
   })
 

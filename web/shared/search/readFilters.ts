@@ -3,6 +3,8 @@ import { FACT_VALUES } from '#shared/facts/factValues'
 import {
   DAYS,
   FLAGS,
+  MAX_COMMON_KINKS,
+  MAX_KINKS,
   PERSON_CHOICES,
   PERSON_RANGES,
   tidy,
@@ -76,7 +78,11 @@ const reads: Readonly<Record<Exclude<keyof SearchFilters, 'persons'>, Read<unkno
   matchWords: listOf(words(2, 30), 10),
   ...flagReads,
   ...dayReads,
+  kinkIds: listOf(id, MAX_KINKS),
+  commonKinks: whole(1, MAX_COMMON_KINKS),
 }
+
+const { kinkIds: _kinkIds, commonKinks: _commonKinks, ...mainReads } = reads
 
 interface Reading<T> {
   readonly filters: T
@@ -115,7 +121,7 @@ function readPerson(value: unknown): Reading<PersonFilters> {
 export function readFilters(value: unknown, { isDark }: { readonly isDark: boolean }): Reading<SearchFilters> {
   if (!isObject(value)) return { filters: {}, leftOut: true }
   const { persons: wantedPersons = [], ...rest } = value
-  const { filters, leftOut } = readObject<SearchFilters>(rest, reads)
+  const { filters, leftOut } = readObject<SearchFilters>(rest, isDark ? reads : mainReads)
   const isList = Array.isArray(wantedPersons) && wantedPersons.length <= 2
   const persons = (isList ? wantedPersons : []).map((person: unknown) => readPerson(person))
   const dominance = !isDark && persons.some((person) => person.filters.dominance)

@@ -24,6 +24,8 @@ const fragment = graphql`
       newWithinDays
       seenWithinDays
       seekingMe
+      kinkIds
+      commonKinks
       persons {
         genders
         ageFrom

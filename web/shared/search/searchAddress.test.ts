@@ -60,6 +60,8 @@ const filters = fc
       newWithinDays: whole(1, 365),
       seenWithinDays: whole(1, 365),
       seekingMe: fc.constant(true as const),
+      kinkIds: fc.uniqueArray(id, { minLength: 1, maxLength: 10 }),
+      commonKinks: whole(1, 5),
     },
     { requiredKeys: [] },
   )
@@ -124,6 +126,7 @@ describe('a search in an address', () => {
     ['a third person', { persons: [{ ageTo: 30 }, {}, {}] }, {}],
     ['a couple in a couple', { persons: [{ genders: ['COUPLE'] }] }, {}],
     ['a yes that is none', { online: 'yes' }, {}],
+    ['kinks, which belong to the dark sites', { kinkIds: ['kink'], commonKinks: 2, online: true }, { online: true }],
     [
       'what belongs to the dark sites',
       { persons: [{ dominance: ['SUBMISSIVE'], ageTo: 40 }] },
@@ -139,8 +142,8 @@ describe('a search in an address', () => {
     expect(read('?order=BEAUTY')).toMatchObject({ order: 'LAST_ONLINE', leftOut: true })
   })
 
-  it('supports dominance on the dark sites', () => {
-    const options = { persons: [{ dominance: ['DOMINATING'] }] }
+  it('supports dominance and kinks on the dark sites', () => {
+    const options = { commonKinks: 2, kinkIds: ['kink'], persons: [{ dominance: ['DOMINATING'] }] }
     expect(read(withOptions(options), dark)).toMatchObject({ filters: options, leftOut: false })
   })
 })

@@ -41,7 +41,15 @@ export interface SearchFilters {
   readonly newWithinDays?: number
   readonly seenWithinDays?: number
   readonly seekingMe?: true
+  /** On the dark sites. */
+  readonly kinkIds?: readonly string[]
+  /** At least so many in common with the viewer; on the dark sites. */
+  readonly commonKinks?: number
 }
+
+/** As many kinks, and kinks in common, as a search supports. */
+export const MAX_KINKS = 10
+export const MAX_COMMON_KINKS = 5
 
 /** Facts of a person with a choice of values: name of the filter, and of the fact. */
 export const PERSON_CHOICES = {

@@ -24,6 +24,8 @@ export type SetFilter =
   | { readonly kind: 'zipCode'; readonly value: string }
   | { readonly kind: 'flag'; readonly value: Flag }
   | { readonly kind: (typeof DAYS)[number]; readonly value: number }
+  | { readonly kind: 'kink'; readonly value: string }
+  | { readonly kind: 'commonKinks'; readonly value: number }
   | {
       readonly kind: 'personGender'
       readonly person: number
@@ -53,7 +55,7 @@ function personSetFilters(filters: PersonFilters, person: number): SetFilter[] {
 
 /** Returns all active filters one by one, in the order of the form. */
 export function setFilters(filters: SearchFilters): SetFilter[] {
-  const { distance, zipCode, countryId } = filters
+  const { distance, zipCode, countryId, commonKinks } = filters
   const where: SetFilter[] = []
   if (countryId !== undefined) where.push({ kind: 'country', value: countryId })
   where.push(...(filters.countryAreaIds ?? []).map((value): SetFilter => ({ kind: 'region', value })))
@@ -70,6 +72,8 @@ export function setFilters(filters: SearchFilters): SetFilter[] {
       const value = filters[kind]
       return value === undefined ? [] : [{ kind, value }]
     }),
+    ...(filters.kinkIds ?? []).map((value): SetFilter => ({ kind: 'kink', value })),
+    ...(commonKinks === undefined ? [] : [{ kind: 'commonKinks', value: commonKinks } as const]),
   ]
 }
 
@@ -110,6 +114,8 @@ export function withoutFilter(filters: SearchFilters, filter: SetFilter): Search
     flag: () => ({ [filter.value]: undefined }),
     newWithinDays: () => ({ newWithinDays: undefined }),
     seenWithinDays: () => ({ seenWithinDays: undefined }),
+    kink: () => ({ kinkIds: without(filters.kinkIds, filter.value) }),
+    commonKinks: () => ({ commonKinks: undefined }),
   }
   return tidy({ ...filters, ...changes[filter.kind]() })
 }

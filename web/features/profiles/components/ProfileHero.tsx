@@ -46,7 +46,13 @@ const fragment = graphql`
 /** Longer names are set smaller, so that they fit one line on a phone. */
 const LONG_NAME = 13
 
-export function ProfileHero({ profile }: { profile: ProfileHero_profile$key }) {
+interface ProfileHeroProps {
+  profile: ProfileHero_profile$key
+  /** Leaves out what only the viewer sees of their own profile. */
+  asOthers: boolean
+}
+
+export function ProfileHero({ profile, asOthers }: ProfileHeroProps) {
   const { t } = useTranslation('profiles')
   const data = useFragment(fragment, profile)
   const { legacyId, name, headline, distance, visitCount, persons } = data
@@ -89,10 +95,12 @@ export function ProfileHero({ profile }: { profile: ProfileHero_profile$key }) {
           <MemberMarks marks={marks} />
         </div>
         {headline && <p className={classes.headline}>{headline}</p>}
-        <div className={classes.actions}>
-          <ProfileActions profile={data} />
-        </div>
-        {visitCount != null && (
+        {!asOthers && (
+          <div className={classes.actions}>
+            <ProfileActions profile={data} />
+          </div>
+        )}
+        {visitCount != null && !asOthers && (
           <p className={classes.visits}>
             <IconEye size={17} stroke={1.75} aria-hidden />
             <TextLink tone="quiet" href="/Visitors">

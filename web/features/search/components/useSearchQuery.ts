@@ -10,6 +10,7 @@ const query = graphql`
     $detailed: Boolean!
     $withSaved: Boolean!
     $withPlaces: Boolean!
+    $withKinks: Boolean!
   ) @preloadable {
     ...SearchResults_query
     # Not among the results, so that the pages that follow do not count again.
@@ -19,6 +20,7 @@ const query = graphql`
     viewer @include(if: $withSaved) {
       ...useSavedSearches_viewer
     }
+    ...useKinks_query @include(if: $withKinks) @alias(as: "kinks")
     site @include(if: $withPlaces) {
       ...usePlaces_site
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7162d152d8918dadde430237e046d827>>
+ * @generated SignedSource<<c6f230399d980ec8d446a8ab68a26e0b>>
  * @lightSyntaxTransform
  */
 
@@ -21,10 +21,12 @@ export type SexualOrientation = "ASEXUAL" | "BISEXUAL" | "HETEROFLEXIBLE" | "HET
 import type { FragmentRefs } from "relay-runtime";
 export type readSavedSearch_search$data = {
   readonly options: {
+    readonly commonKinks: number | null | undefined;
     readonly countryAreaIds: ReadonlyArray<string> | null | undefined;
     readonly countryId: string | null | undefined;
     readonly distance: number | null | undefined;
     readonly genders: ReadonlyArray<Gender> | null | undefined;
+    readonly kinkIds: ReadonlyArray<string> | null | undefined;
     readonly lookingFor: ReadonlyArray<LookingFor> | null | undefined;
     readonly matchWords: ReadonlyArray<string> | null | undefined;
     readonly members: boolean | null | undefined;
@@ -68,6 +70,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSavedSearch_search"
 };
 
-(node as any).hash = "5ea41889170a9cd693a9ffff9d909ab2";
+(node as any).hash = "4c91c5e40b87de6b59ae2d6e2fafe365";
 
 export default node;

@@ -4,13 +4,19 @@ import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { blogSearchPath, type BlogSearch } from '#shared/blogs/paths'
 import { useLiveAnswer } from '#platform/forms/useLiveAnswer'
+import { useSite } from '#platform/session/useSession'
+import { kinkPostsPath } from '#shared/kinks/kinksPath'
 import { CountedWord, MIN_SUGGESTED_LENGTH, SearchField } from '#ui/SearchField'
 import type { BlogSearchFieldQuery } from './__generated__/BlogSearchFieldQuery.graphql'
 import classes from './BlogSearchField.module.css'
 import { SuggestedAuthor } from './SuggestedAuthor'
 
 const query = graphql`
-  query BlogSearchFieldQuery($query: String!) {
+  query BlogSearchFieldQuery($query: String!, $dark: Boolean!) {
+    searchKinks(query: $query) @include(if: $dark) {
+      id
+      name
+    }
     blogTagsAndAuthors(query: $query) {
       tags {
         tag {
@@ -38,11 +44,12 @@ interface BlogSearchFieldProps {
 export function BlogSearchField({ search, controls }: BlogSearchFieldProps) {
   const { t } = useTranslation('blogs')
   const navigate = useNavigate()
+  const { isDark } = useSite()
   const [draft, setDraft] = useState('')
   const text = draft.trim()
   const { data } = useLiveAnswer<BlogSearchFieldQuery>(
     query,
-    text.length >= MIN_SUGGESTED_LENGTH ? { query: text } : null,
+    text.length >= MIN_SUGGESTED_LENGTH ? { query: text, dark: isDark } : null,
   )
   const tags = (data?.blogTagsAndAuthors?.tags ?? []).filter(({ tag }) => !search.tags.includes(tag.id))
   const authors = (data?.blogTagsAndAuthors?.authors ?? []).filter(({ id }) => !search.authors.includes(id))
@@ -54,6 +61,7 @@ export function BlogSearchField({ search, controls }: BlogSearchFieldProps) {
   const choose = (value: string) => {
     const [kind, id = ''] = value.split(' ')
     if (kind === 'tag') go({ ...search, tags: [...search.tags, id] })
+    else if (kind === 'kink') void navigate(kinkPostsPath(id))
     else if (kind === 'author') go({ ...search, authors: [...search.authors, id] })
   }
 
@@ -67,6 +75,10 @@ export function BlogSearchField({ search, controls }: BlogSearchFieldProps) {
         suggestionsLabel={t('lists.search.suggestions')}
         textLabel={t('lists.search.inText', { text })}
         groups={[
+          {
+            label: t('lists.search.kinks'),
+            options: (data?.searchKinks ?? []).map(({ id, name }) => ({ value: `kink ${id}`, content: name })),
+          },
           {
             label: t('lists.search.tags'),
             options: tags.map(({ tag, count }) => ({

@@ -5,7 +5,7 @@ import { placeErrors } from '#platform/forms/placeErrors'
 import { useKeptForm } from '#platform/forms/useKeptForm'
 import { tell } from '#platform/toasts/tell'
 import { FACT_VALUES } from '#shared/facts/factValues'
-import { useSaveDarkInformation } from '../../mutations/useSaveDarkInformation'
+import { useSaveDarkFacts } from '../../mutations/useSaveDarkProfile'
 import type { DarkFactsForm_profile$key, Dominance, LookingFor } from './__generated__/DarkFactsForm_profile.graphql'
 import editPage from '#shared/editing/EditPage.module.css'
 import classes from './DarkProfileScreen.module.css'
@@ -31,7 +31,7 @@ const ROLES: readonly Dominance[] = ['DOMINATING', 'SUBMISSIVE']
 export function DarkFactsForm({ profile }: { profile: DarkFactsForm_profile$key }) {
   const { t } = useTranslation(['darkProfile', 'facts'])
   const { lookingFor, hasMainTexts, persons } = useFragment(fragment, profile)
-  const [saveFacts, busy] = useSaveDarkInformation()
+  const [saveFacts, busy] = useSaveDarkFacts()
   const form = useKeptForm('darkFacts', {
     initialValues: {
       lookingFor: [...lookingFor] as string[],

@@ -4,7 +4,7 @@ import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { useMember, useSite } from '#platform/session/useSession'
 import { EditProfileTabs } from '#shared/editing/EditProfileTabs'
-import { profilePath } from '#shared/profiles/profilePath'
+import { previewPath } from '#shared/profiles/profilePath'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Section } from '#ui/layout/Section'
@@ -54,7 +54,7 @@ export function DarkProfileScreen() {
         <PageHeader
           title={title}
           intro={site.isDark ? t('edit.intro') : t('intro')}
-          actions={site.isDark && <TextLink href={profilePath(member.legacyId)}>{t('edit.preview')}</TextLink>}
+          actions={site.isDark && <TextLink href={previewPath(member.legacyId)}>{t('edit.preview')}</TextLink>}
         />
         {!darkAdmission || (site.isDark && !darkProfile) ? (
           <ErrorState title={t('common:error.screenTitle')} text={t('common:error.screenText')} />

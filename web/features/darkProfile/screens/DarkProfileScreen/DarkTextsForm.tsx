@@ -6,7 +6,7 @@ import { useKeptForm } from '#platform/forms/useKeptForm'
 import { tell } from '#platform/toasts/tell'
 import { useEditorWords } from '#shared/richText/useEditorWords'
 import { RichTextEditor } from '#ui/RichTextEditor/RichTextEditor'
-import { useUpdateDarkProfile } from '../../mutations/useUpdateDarkProfile'
+import { useSaveDarkTexts } from '../../mutations/useSaveDarkProfile'
 import type { DarkTextsForm_profile$key } from './__generated__/DarkTextsForm_profile.graphql'
 import classes from '#shared/editing/EditPage.module.css'
 
@@ -21,7 +21,7 @@ export function DarkTextsForm({ profile }: { profile: DarkTextsForm_profile$key 
   const { t } = useTranslation('darkProfile')
   const { headline, text } = useFragment(fragment, profile)
   const words = useEditorWords()
-  const [update, busy] = useUpdateDarkProfile()
+  const [update, busy] = useSaveDarkTexts()
   const form = useKeptForm('darkTexts', { initialValues: { headline: headline ?? '', text } })
   const save = form.onSubmit(async (written) => {
     const input = { headline: written.headline.trim() || null, text: written.text }

@@ -53,7 +53,7 @@ export function OwnBondRow({ bond, connections }: OwnBondRowProps) {
     date: formatDate(new Date(since), locale, { style: 'medium' }),
   })
   const reply = async (accept: boolean) => {
-    if (!(await answer({ input: { bondId, accept }, connections }))) return
+    if (!(await answer({ input: { bondId, accept, role: proposedRole ?? role }, connections }))) return
     tell(t(accept ? 'accepted' : 'declined', { name }))
   }
   const leave = async () => {

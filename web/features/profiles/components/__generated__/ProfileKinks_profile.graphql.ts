@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20cd3bc74e1509cf1ec06b8665de2c77>>
+ * @generated SignedSource<<c77a47b75ac208868abcd70d89c79412>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type ProfileKinks_profile$data = {
     readonly isCommon: boolean;
     readonly kink: {
       readonly id: string;
+      readonly isWaiting: boolean | null | undefined;
       readonly name: string;
+      readonly viewerHasPrivate: boolean | null | undefined;
     };
     readonly level: KinkLevel;
   }> | null | undefined;
@@ -61,6 +63,20 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isWaiting",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerHasPrivate",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -87,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ea7294bc402e592f8f4f2346d1fe6b9";
+(node as any).hash = "a05c2380a22204f1ee405c529f87a0ee";
 
 export default node;

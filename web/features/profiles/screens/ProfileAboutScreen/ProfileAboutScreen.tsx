@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { RichText } from '#shared/richText/RichText'
-import { useViewer } from '#platform/session/useSession'
+import { useSearchParams } from 'react-router-dom'
+import { useSite, useViewer } from '#platform/session/useSession'
+import { DARK_PROFILE } from '#shared/darkProfile/paths'
+import { PREVIEW } from '#shared/profiles/profilePath'
+import { TextLink } from '#ui/links/TextLink'
+import { Banner } from '#ui/states/Banner'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Section } from '#ui/layout/Section'
@@ -23,6 +28,7 @@ const query = graphql`
     profileView(legacyId: $legacyId) {
       ...ProfilePage_view
       profile {
+        legacyId
         ...ProfileHero_profile
         ...ProfileAboutScreen_profile
       }
@@ -50,12 +56,19 @@ const fragment = graphql`
   }
 `
 
-function About({ profile }: { profile: ProfileAboutScreen_profile$key }) {
+interface AboutProps {
+  profile: ProfileAboutScreen_profile$key
+  /** Whether the viewer looks at their own profile as others see it. */
+  asOthers: boolean
+}
+
+function About({ profile, asOthers }: AboutProps) {
   const { t } = useTranslation('profiles')
   const viewer = useViewer()
   const data = useFragment(fragment, profile)
   const { name, text, textMedia, matchWords, guestbookCount } = data
   const isOwn = data.legacyId === viewer.legacyId
+  const edits = isOwn && !asOthers
   return (
     <div className={classes.about}>
       <div className={classes.main}>
@@ -66,8 +79,8 @@ function About({ profile }: { profile: ProfileAboutScreen_profile$key }) {
           ) : (
             <EmptyState
               compact
-              title={isOwn ? t('about.noneOwn') : t('about.none', { name })}
-              action={isOwn ? { label: t('actions.edit'), href: '/EditProfile' } : undefined}
+              title={edits ? t('about.noneOwn') : t('about.none', { name })}
+              action={edits ? { label: t('actions.edit'), href: '/EditProfile' } : undefined}
             />
           )}
         </Section>
@@ -75,7 +88,7 @@ function About({ profile }: { profile: ProfileAboutScreen_profile$key }) {
       </div>
       <div className={classes.aside}>
         <Seeks profile={data} />
-        {data.kinksPart && <ProfileKinks profile={data.kinksPart} isOwn={isOwn} />}
+        {data.kinksPart && <ProfileKinks profile={data.kinksPart} isOwn={isOwn} asOthers={asOthers} />}
         {matchWords && matchWords.length > 0 && (
           <Section title={t('words.title')}>
             <WordLinks words={matchWords} label={t('words.title')} />
@@ -104,11 +117,27 @@ function About({ profile }: { profile: ProfileAboutScreen_profile$key }) {
 }
 
 export function ProfileAboutScreen() {
+  const { t } = useTranslation('profiles')
+  const { isDark } = useSite()
+  const viewer = useViewer()
+  const [address] = useSearchParams()
   const { profileView } = useScreenQuery<ProfileAboutScreenQuery>(query)
   const profile = profileView?.profile
+  const asOthers = isDark && address.has(PREVIEW) && profile?.legacyId === viewer.legacyId
+  const head = profile && (
+    <>
+      {asOthers && (
+        <Banner tone="info" title={t('preview.title')}>
+          <p>{t('preview.text')}</p>
+          <TextLink href={DARK_PROFILE}>{t('preview.back')}</TextLink>
+        </Banner>
+      )}
+      <ProfileHero profile={profile} asOthers={asOthers} />
+    </>
+  )
   return (
-    <ProfilePage view={profileView} head={profile && <ProfileHero profile={profile} />}>
-      {profile && <About profile={profile} />}
+    <ProfilePage view={profileView} head={head}>
+      {profile && <About profile={profile} asOthers={asOthers} />}
     </ProfilePage>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a04196d56ebea4f9cc4875304b4d0495>>
- * @relayHash 46f35fd1a1bdbc77daa7c7e9ab15939d
+ * @generated SignedSource<<648abea9121c518d3f7928ab303da634>>
+ * @relayHash e34b6d993078fc657c8ee0463a4b1141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8abd30aff63df1faabab9f96c4386a85c2ff2d2a9e71be9e2488f7695df2e7d
+// @relayRequestID 9d6e32285d4fc84cfd34f69ba8d2778223b60e8400a477b99ccfa5fbdb3285d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8abd30aff63df1faabab9f96c4386a85c2ff2d2a9e71be9e2488f7695df2e7d",
+    "id": "9d6e32285d4fc84cfd34f69ba8d2778223b60e8400a477b99ccfa5fbdb3285d8",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

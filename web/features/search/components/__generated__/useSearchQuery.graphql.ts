@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e8448e9bd4bbfadc14be41e1275275>>
- * @relayHash 46f35fd1a1bdbc77daa7c7e9ab15939d
+ * @generated SignedSource<<80918adc9e3f43109f0deacae33bbb24>>
+ * @relayHash e34b6d993078fc657c8ee0463a4b1141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8abd30aff63df1faabab9f96c4386a85c2ff2d2a9e71be9e2488f7695df2e7d
+// @relayRequestID 9d6e32285d4fc84cfd34f69ba8d2778223b60e8400a477b99ccfa5fbdb3285d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,12 @@ export type RelationshipStatus = "DIVORCED" | "IN_RELATIONSHIP" | "MARRIED" | "N
 export type SearchOrder = "DISTANCE" | "LAST_ONLINE" | "NAME" | "NEWEST";
 export type SexualOrientation = "ASEXUAL" | "BISEXUAL" | "HETEROFLEXIBLE" | "HETEROSEXUAL" | "HOMOFLEXIBLE" | "HOMOSEXUAL" | "PANSEXUAL" | "SAPIOSEXUAL" | "TRANSSEXUAL" | "TRANSVESTITE";
 export type SearchOptionsInput = {
+  commonKinks?: number | null | undefined;
   countryAreaIds?: ReadonlyArray<string> | null | undefined;
   countryId?: string | null | undefined;
   distance?: number | null | undefined;
   genders?: ReadonlyArray<Gender> | null | undefined;
+  kinkIds?: ReadonlyArray<string> | null | undefined;
   lookingFor?: ReadonlyArray<LookingFor> | null | undefined;
   matchWords?: ReadonlyArray<string> | null | undefined;
   members?: boolean | null | undefined;
@@ -62,10 +64,14 @@ export type useSearchQuery$variables = {
   options?: SearchOptionsInput | null | undefined;
   order: SearchOrder;
   text?: string | null | undefined;
+  withKinks: boolean;
   withPlaces: boolean;
   withSaved: boolean;
 };
 export type useSearchQuery$data = {
+  readonly kinks?: {
+    readonly " $fragmentSpreads": FragmentRefs<"useKinks_query">;
+  } | null | undefined;
   readonly searchTotal: {
     readonly " $fragmentSpreads": FragmentRefs<"FoundMembers_total">;
   } | null | undefined;
@@ -106,105 +112,110 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withPlaces"
+  "name": "withKinks"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withSaved"
+  "name": "withPlaces"
 },
 v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withSaved"
+},
+v7 = {
   "kind": "Variable",
   "name": "options",
   "variableName": "options"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "text",
   "variableName": "text"
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   },
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
     "variableName": "order"
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zipCode",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "distance",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchWords",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lookingFor",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -219,7 +230,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -232,7 +244,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "SearchTotal",
         "kind": "LinkedField",
         "name": "searchTotal",
@@ -270,6 +282,29 @@ return {
         ]
       },
       {
+        "condition": "withKinks",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useKinks_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "kinks"
+          }
+        ]
+      },
+      {
         "condition": "withPlaces",
         "kind": "Condition",
         "passingValue": true,
@@ -303,6 +338,7 @@ return {
       (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
       (v4/*:: as any*/)
     ],
@@ -311,7 +347,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "SearchResultConnection",
         "kind": "LinkedField",
         "name": "searchProfiles",
@@ -340,9 +376,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,7 +408,7 @@ return {
                         "name": "age",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -384,7 +420,7 @@ return {
                     "name": "area",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,7 +435,7 @@ return {
                         "name": "countryArea",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -479,7 +515,7 @@ return {
                         "type": "Media",
                         "abstractKey": "__isMedia"
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -516,9 +552,9 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -527,7 +563,7 @@ return {
                         "name": "seeks",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -601,7 +637,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "options",
           "text",
@@ -614,7 +650,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "SearchTotal",
         "kind": "LinkedField",
         "name": "searchTotal",
@@ -658,10 +694,10 @@ return {
                 "name": "savedSearches",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -677,8 +713,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -686,10 +722,10 @@ return {
                         "name": "countryAreaIds",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -749,12 +785,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "kinkIds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commonKinks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PersonFilter",
                         "kind": "LinkedField",
                         "name": "persons",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -862,7 +912,34 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "withKinks",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Kink",
+            "kind": "LinkedField",
+            "name": "kinks",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isWaiting",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -889,8 +966,8 @@ return {
                 "name": "countries",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -899,8 +976,8 @@ return {
                     "name": "areas",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -914,7 +991,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -923,7 +1000,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8abd30aff63df1faabab9f96c4386a85c2ff2d2a9e71be9e2488f7695df2e7d",
+    "id": "9d6e32285d4fc84cfd34f69ba8d2778223b60e8400a477b99ccfa5fbdb3285d8",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",
@@ -932,7 +1009,7 @@ return {
 };
 })();
 
-(node as any).hash = "18d898bd75ab2254e48cfe05174e1073";
+(node as any).hash = "c66bebf58867e102bbe709bc3b1f6b15";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -8,6 +8,7 @@ import { findsCouples, tidy, withGenders, type PersonChoice, type SearchFilters 
 import { ChoiceChips } from './ChoiceChips'
 import { countIn, GROUPS, type FilterGroup } from './filterGroups'
 import classes from './FilterForm.module.css'
+import { KinkFields } from './KinkFields'
 import { MoreFields } from './MoreFields'
 import { PersonFields } from './PersonFields'
 import { PlaceFields } from './PlaceFields'
@@ -66,6 +67,7 @@ export function FilterForm({ search, onChange, order }: FilterFormProps) {
         />
       </>
     ),
+    kinks: <KinkFields filters={filters} onChange={change} />,
     looks: (
       <PersonFields person={0} filters={filters} onChange={change} ranges={['height', 'weight']} choices={LOOKS} />
     ),
@@ -81,7 +83,7 @@ export function FilterForm({ search, onChange, order }: FilterFormProps) {
       />
     ),
   }
-  const groups = GROUPS.filter((group) => group !== 'second' || couples)
+  const groups = GROUPS.filter((group) => (group !== 'second' || couples) && (group !== 'kinks' || isDark))
   return (
     <div className={classes.form}>
       <TextInput

@@ -1,7 +1,7 @@
 import { setFilters, type SetFilter } from '#shared/search/setFilters'
 import type { PersonChoice, SearchFilters } from '#shared/search/searchFilters'
 
-export const GROUPS = ['who', 'where', 'only', 'lookingFor', 'looks', 'life', 'second'] as const
+export const GROUPS = ['who', 'where', 'only', 'lookingFor', 'kinks', 'looks', 'life', 'second'] as const
 export type FilterGroup = (typeof GROUPS)[number]
 
 const OF_LOOKS: readonly PersonChoice[] = ['bodyTypes', 'eyeColours', 'hairColours']
@@ -18,6 +18,8 @@ const GROUP_OF: Record<Exclude<SetFilter['kind'], 'choice' | 'range'>, FilterGro
   seenWithinDays: 'only',
   lookingFor: 'lookingFor',
   matchWord: 'lookingFor',
+  kink: 'kinks',
+  commonKinks: 'kinks',
 }
 
 function groupOf(filter: SetFilter): FilterGroup {

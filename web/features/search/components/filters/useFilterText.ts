@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDistance } from '#shared/profiles/useDistance'
 import { PERSON_CHOICES } from '#shared/search/searchFilters'
 import type { SetFilter } from '#shared/search/setFilters'
+import { useKinks } from './useKinks'
 import { usePlaces } from './usePlaces'
 import { useRangeText } from './useRangeText'
 
@@ -13,6 +14,7 @@ export function useFilterText() {
   const { within, withinOf } = useDistance()
   const rangeText = useRangeText()
   const { countries } = usePlaces()
+  const kinks = useKinks()
 
   /** Adds a label where the value alone does not say what or whom it is about. */
   const about = (person: number, label: string, text: string) =>
@@ -59,6 +61,10 @@ export function useFilterText() {
       case 'newWithinDays':
       case 'seenWithinDays':
         return about(0, t(`search:days.${filter.kind}`), t('search:days.within', { count: filter.value }))
+      case 'kink':
+        return kinks?.find(({ id }) => id === filter.value)?.name ?? t('search:kinks.unknown')
+      case 'commonKinks':
+        return about(0, t('search:kinks.common'), t('search:kinks.atLeast', { count: filter.value }))
     }
   }
 }

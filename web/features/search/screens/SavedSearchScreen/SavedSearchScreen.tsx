@@ -5,7 +5,8 @@ import type { SavedSearchScreenQuery } from './__generated__/SavedSearchScreenQu
 import { SavedSearchView } from './SavedSearchView'
 
 const query = graphql`
-  query SavedSearchScreenQuery($legacyId: Int!, $withPlaces: Boolean!, $detailed: Boolean!) @preloadable {
+  query SavedSearchScreenQuery($legacyId: Int!, $withPlaces: Boolean!, $withKinks: Boolean!, $detailed: Boolean!)
+  @preloadable {
     viewer {
       savedSearch(legacyId: $legacyId) {
         ...SavedSearchView_search
@@ -14,6 +15,7 @@ const query = graphql`
         }
       }
     }
+    ...useKinks_query @include(if: $withKinks) @alias(as: "kinks")
     site @include(if: $withPlaces) {
       ...usePlaces_site
     }

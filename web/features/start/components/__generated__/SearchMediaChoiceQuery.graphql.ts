@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30a61c4714ac05966a397755395095b4>>
- * @relayHash fc705e1b788f7a5a6fa545bc9833d291
+ * @generated SignedSource<<e50f28a233150c5b8335837b8f17eee8>>
+ * @relayHash 5e2f4629d5223de279fe068aa5cd19ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a20b1b624ee7ed324f72438cff5d1933e3affaa774fc88dd6d765aac6bbc565
+// @relayRequestID c6ecc91339b1e7b8bd5beb9eea8347464b03a1f52196edddbc914299822af854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "seekingMe",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kinkIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commonKinks",
       "storageKey": null
     },
     {
@@ -364,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a20b1b624ee7ed324f72438cff5d1933e3affaa774fc88dd6d765aac6bbc565",
+    "id": "c6ecc91339b1e7b8bd5beb9eea8347464b03a1f52196edddbc914299822af854",
     "metadata": {},
     "name": "SearchMediaChoiceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49adab5b39f4a2cf4b0a2c56412f5e45>>
- * @relayHash 08bb79c985e775f38d8e630ad91f5809
+ * @generated SignedSource<<3eddb659ac6dab9e176795758a0c0f8e>>
+ * @relayHash 417259746549d1944f16b8ce429eca44
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e2ce752f368f6ae85a888fc5c5f708a6994d6ae038827c37c9b0fe17df7fd04
+// @relayRequestID b0bb17a4d91be3652f6de0fe384991ed79e22dfad77a80bfdc3d9a8cffb7a3a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BlogSearchFieldQuery$variables = {
+  dark: boolean;
   query: string;
 };
 export type BlogSearchFieldQuery$data = {
@@ -29,6 +30,10 @@ export type BlogSearchFieldQuery$data = {
       };
     }>;
   } | null | undefined;
+  readonly searchKinks?: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }> | null | undefined;
 };
 export type BlogSearchFieldQuery = {
   response: BlogSearchFieldQuery$data;
@@ -36,35 +41,59 @@ export type BlogSearchFieldQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "query"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "dark"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "query"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = {
+  "condition": "dark",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": (v2/*:: as any*/),
+      "concreteType": "Kink",
+      "kind": "LinkedField",
+      "name": "searchKinks",
+      "plural": true,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ]
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "BlogTagCount",
@@ -79,10 +108,7 @@ v4 = {
       "kind": "LinkedField",
       "name": "tag",
       "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
-      ],
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -97,20 +123,24 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "BlogSearchFieldQuery",
     "selections": [
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "BlogTagsAndAuthors",
         "kind": "LinkedField",
         "name": "blogTagsAndAuthors",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -119,7 +149,7 @@ return {
             "name": "authors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -137,19 +167,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "BlogSearchFieldQuery",
     "selections": [
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "BlogTagsAndAuthors",
         "kind": "LinkedField",
         "name": "blogTagsAndAuthors",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -158,7 +192,7 @@ return {
             "name": "authors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,7 +208,7 @@ return {
                 "name": "profile",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -244,11 +278,11 @@ return {
                         "type": "Media",
                         "abstractKey": "__isMedia"
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -261,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e2ce752f368f6ae85a888fc5c5f708a6994d6ae038827c37c9b0fe17df7fd04",
+    "id": "b0bb17a4d91be3652f6de0fe384991ed79e22dfad77a80bfdc3d9a8cffb7a3a9",
     "metadata": {},
     "name": "BlogSearchFieldQuery",
     "operationKind": "query",
@@ -270,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "68538715ac01b91025713f2094e25482";
+(node as any).hash = "ede431cd64d43081747a67012a94d8d3";
 
 export default node;

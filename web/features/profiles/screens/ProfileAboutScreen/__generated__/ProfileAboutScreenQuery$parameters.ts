@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50b0f3b2e951d7791d80d6686dfb17f4>>
- * @relayHash 6043ac5373f8e0900f4bdb30cb2e0493
+ * @generated SignedSource<<5cae03e75ceca310feb495ee06ea06c5>>
+ * @relayHash 5f6e8acba45f801fc478b7a209271593
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39f4efc8b340562aea73f8b1c8263d54bf15494261ad440d946b9dbca19de531
+// @relayRequestID 07c317d93f4079c4b5b36b7f0a7ca80e8e97d002ee1a697ade4f1661c6871410
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39f4efc8b340562aea73f8b1c8263d54bf15494261ad440d946b9dbca19de531",
+    "id": "07c317d93f4079c4b5b36b7f0a7ca80e8e97d002ee1a697ade4f1661c6871410",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab4fa7edbfef22fd9fff8e3a0fc9d108>>
- * @relayHash 6043ac5373f8e0900f4bdb30cb2e0493
+ * @generated SignedSource<<81cdf3bb256629e27eb89f35077884e8>>
+ * @relayHash 5f6e8acba45f801fc478b7a209271593
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39f4efc8b340562aea73f8b1c8263d54bf15494261ad440d946b9dbca19de531
+// @relayRequestID 07c317d93f4079c4b5b36b7f0a7ca80e8e97d002ee1a697ade4f1661c6871410
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type ProfileAboutScreenQuery$variables = {
 export type ProfileAboutScreenQuery$data = {
   readonly profileView: {
     readonly profile: {
+      readonly legacyId: number;
       readonly " $fragmentSpreads": FragmentRefs<"ProfileAboutScreen_profile" | "ProfileHero_profile">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProfilePage_view">;
@@ -53,66 +54,73 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "legacyId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isOnline",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gender",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "gender",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "height",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusX",
+  "name": "placeholder",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusY",
+  "name": "focusX",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v12 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -125,7 +133,7 @@ v11 = {
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
-v12 = {
+v13 = {
   "alias": "gallery",
   "args": [
     {
@@ -138,31 +146,24 @@ v12 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "type": "Media",
   "abstractKey": "__isMedia"
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "__typename",
   "storageKey": null
 },
 v16 = {
@@ -229,8 +230,8 @@ v24 = {
   "name": "picture",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v4/*:: as any*/)
+    (v14/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -301,6 +302,7 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -357,8 +359,8 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -374,8 +376,8 @@ return {
                     "name": "age",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,7 +386,7 @@ return {
                     "name": "facts",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,16 +510,16 @@ return {
                 "name": "picture",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v4/*:: as any*/),
               (v15/*:: as any*/),
+              (v5/*:: as any*/),
+              (v2/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
@@ -620,17 +622,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "type": "Picture",
                             "abstractKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -649,12 +651,12 @@ return {
                 "name": "textMedia",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isMedia"
                   },
-                  (v15/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -669,14 +671,14 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -685,9 +687,9 @@ return {
                     "name": "owner",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -714,10 +716,10 @@ return {
                     "name": "album",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -760,7 +762,7 @@ return {
                 "name": "matchWords",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -859,7 +861,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v22/*:: as any*/),
                               {
                                 "alias": null,
@@ -876,16 +878,16 @@ return {
                                 "name": "profile",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v2/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v2/*:: as any*/),
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -930,7 +932,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               {
@@ -948,17 +950,17 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v2/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v5/*:: as any*/),
                                   (v4/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v2/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1014,8 +1016,22 @@ return {
                         "name": "kink",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isWaiting",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerHasPrivate",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1041,14 +1057,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "39f4efc8b340562aea73f8b1c8263d54bf15494261ad440d946b9dbca19de531",
+    "id": "07c317d93f4079c4b5b36b7f0a7ca80e8e97d002ee1a697ade4f1661c6871410",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",
@@ -1057,7 +1073,7 @@ return {
 };
 })();
 
-(node as any).hash = "bb5343afbc3ea745417c0f6498a73401";
+(node as any).hash = "13ff270456c166d03b1f0d633da50b49";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

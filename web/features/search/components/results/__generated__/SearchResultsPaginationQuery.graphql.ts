@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee2f0fc0430b1bc96e6cdc8f83c39e83>>
+ * @generated SignedSource<<0a07cf81c73136841c16c1773757bbdc>>
  * @relayHash 0247d1141d25306068446a8279a89857
  * @lightSyntaxTransform
  */
@@ -23,10 +23,12 @@ export type RelationshipStatus = "DIVORCED" | "IN_RELATIONSHIP" | "MARRIED" | "N
 export type SearchOrder = "DISTANCE" | "LAST_ONLINE" | "NAME" | "NEWEST";
 export type SexualOrientation = "ASEXUAL" | "BISEXUAL" | "HETEROFLEXIBLE" | "HETEROSEXUAL" | "HOMOFLEXIBLE" | "HOMOSEXUAL" | "PANSEXUAL" | "SAPIOSEXUAL" | "TRANSSEXUAL" | "TRANSVESTITE";
 export type SearchOptionsInput = {
+  commonKinks?: number | null | undefined;
   countryAreaIds?: ReadonlyArray<string> | null | undefined;
   countryId?: string | null | undefined;
   distance?: number | null | undefined;
   genders?: ReadonlyArray<Gender> | null | undefined;
+  kinkIds?: ReadonlyArray<string> | null | undefined;
   lookingFor?: ReadonlyArray<LookingFor> | null | undefined;
   matchWords?: ReadonlyArray<string> | null | undefined;
   members?: boolean | null | undefined;

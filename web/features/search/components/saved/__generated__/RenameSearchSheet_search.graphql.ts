@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a76402a5e88348af2bd80311674269f7>>
+ * @generated SignedSource<<f86279818fddd322570c152216d5bd4e>>
  * @lightSyntaxTransform
  */
 
@@ -171,6 +171,20 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "seekingMe",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kinkIds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "commonKinks",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94a895e920826e2f360db697bb19ba01>>
+ * @generated SignedSource<<0d29d2e3cdc029c0aa9c29b2f90efdbe>>
  * @lightSyntaxTransform
  */
 
@@ -171,6 +171,20 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "seekingMe",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kinkIds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "commonKinks",
               "storageKey": null
             },
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<004253dce66efd1e2d837960891741b0>>
- * @relayHash 70ee9e272d10ac2e39081cd8fbfd0e8f
+ * @generated SignedSource<<d931e335012cbf171eab00b2e3154eba>>
+ * @relayHash f15a8a2e8e74ab5d64469a90a7bb480b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d632e39b53a50e73cd5fbd19f14c69a8c52ad6cfdccb15de4a5e1e6d61f39d3
+// @relayRequestID fe876ba6f4dec0c5872949d6fd317ea7ec998c72be1c765dca6c967ce38635b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSavedSearchesQuery } from './useSavedSearchesQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSavedSearchesQuery } from './useSavedSearchesQuery.graphql';
 const node: PreloadableConcreteRequest<useSavedSearchesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d632e39b53a50e73cd5fbd19f14c69a8c52ad6cfdccb15de4a5e1e6d61f39d3",
+    "id": "fe876ba6f4dec0c5872949d6fd317ea7ec998c72be1c765dca6c967ce38635b9",
     "metadata": {},
     "name": "useSavedSearchesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29f6b4f881c4e918b08695ab0d97cfc1>>
- * @relayHash 70ee9e272d10ac2e39081cd8fbfd0e8f
+ * @generated SignedSource<<785560750a70e15c53e7f6e2580ccffb>>
+ * @relayHash f15a8a2e8e74ab5d64469a90a7bb480b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d632e39b53a50e73cd5fbd19f14c69a8c52ad6cfdccb15de4a5e1e6d61f39d3
+// @relayRequestID fe876ba6f4dec0c5872949d6fd317ea7ec998c72be1c765dca6c967ce38635b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "kinkIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commonKinks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PersonFilter",
                     "kind": "LinkedField",
                     "name": "persons",
@@ -346,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d632e39b53a50e73cd5fbd19f14c69a8c52ad6cfdccb15de4a5e1e6d61f39d3",
+    "id": "fe876ba6f4dec0c5872949d6fd317ea7ec998c72be1c765dca6c967ce38635b9",
     "metadata": {},
     "name": "useSavedSearchesQuery",
     "operationKind": "query",

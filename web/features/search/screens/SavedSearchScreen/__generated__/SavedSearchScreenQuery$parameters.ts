@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd96c36c9dec8ca37cbcac96c5ad4ae6>>
- * @relayHash cbe033ecc5a3ac1e379ff5baea219d13
+ * @generated SignedSource<<7772e5ff63e8399347687bd5859490bf>>
+ * @relayHash 4d0bd034e10d0f01f60cf46a72b68c2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d59bd991199df06614d1647b9d5f9d7d7498b37d84f4374da534d3958022e8e
+// @relayRequestID 59e7cca3f924630365070e50024cdc75c300562b0192a696f04301b518e823fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d59bd991199df06614d1647b9d5f9d7d7498b37d84f4374da534d3958022e8e",
+    "id": "59e7cca3f924630365070e50024cdc75c300562b0192a696f04301b518e823fa",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

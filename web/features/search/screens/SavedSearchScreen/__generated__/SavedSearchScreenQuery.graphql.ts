@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8b5fbcadc8e76cbe153ae330a1a9c92>>
- * @relayHash cbe033ecc5a3ac1e379ff5baea219d13
+ * @generated SignedSource<<0d8ebc3c3b25c91c357d7e5aeee9477c>>
+ * @relayHash 4d0bd034e10d0f01f60cf46a72b68c2e
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d59bd991199df06614d1647b9d5f9d7d7498b37d84f4374da534d3958022e8e
+// @relayRequestID 59e7cca3f924630365070e50024cdc75c300562b0192a696f04301b518e823fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SavedSearchScreenQuery$variables = {
   detailed: boolean;
   legacyId: number;
+  withKinks: boolean;
   withPlaces: boolean;
 };
 export type SavedSearchScreenQuery$data = {
+  readonly kinks?: {
+    readonly " $fragmentSpreads": FragmentRefs<"useKinks_query">;
+  } | null | undefined;
   readonly site?: {
     readonly " $fragmentSpreads": FragmentRefs<"usePlaces_site">;
   };
@@ -49,79 +53,84 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "withKinks"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "withPlaces"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "legacyId",
     "variableName": "legacyId"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "genders",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryId",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "distance",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zipCode",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lookingFor",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchWords",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,7 +142,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -149,7 +159,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "SavedSearch",
             "kind": "LinkedField",
             "name": "savedSearch",
@@ -183,6 +193,29 @@ return {
         "storageKey": null
       },
       {
+        "condition": "withKinks",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useKinks_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "kinks"
+          }
+        ]
+      },
+      {
         "condition": "withPlaces",
         "kind": "Condition",
         "passingValue": true,
@@ -213,6 +246,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -229,14 +263,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "SavedSearch",
             "kind": "LinkedField",
             "name": "savedSearch",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,8 +286,8 @@ return {
                 "name": "options",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,10 +295,10 @@ return {
                     "name": "countryAreaIds",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -324,12 +358,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "kinkIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commonKinks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PersonFilter",
                     "kind": "LinkedField",
                     "name": "persons",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -436,7 +484,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "SearchResultConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -465,7 +513,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -473,7 +521,7 @@ return {
                             "name": "legacyId",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -503,7 +551,7 @@ return {
                                 "name": "age",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -515,7 +563,7 @@ return {
                             "name": "area",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -530,7 +578,7 @@ return {
                                 "name": "countryArea",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -610,7 +658,7 @@ return {
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
                               },
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -647,9 +695,9 @@ return {
                             "kind": "Condition",
                             "passingValue": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -658,7 +706,7 @@ return {
                                 "name": "seeks",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -732,14 +780,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SavedSearchView_results",
                 "kind": "LinkedHandle",
                 "name": "results"
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -768,9 +816,36 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "condition": "withKinks",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Kink",
+            "kind": "LinkedField",
+            "name": "kinks",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isWaiting",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       },
       {
         "condition": "withPlaces",
@@ -793,8 +868,8 @@ return {
                 "name": "countries",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -803,8 +878,8 @@ return {
                     "name": "areas",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -818,7 +893,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -827,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d59bd991199df06614d1647b9d5f9d7d7498b37d84f4374da534d3958022e8e",
+    "id": "59e7cca3f924630365070e50024cdc75c300562b0192a696f04301b518e823fa",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",
@@ -836,7 +911,7 @@ return {
 };
 })();
 
-(node as any).hash = "11f07d64001e5389eca6854eda676d7d";
+(node as any).hash = "59f2a0c8352b73e7c113eb39e6426955";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

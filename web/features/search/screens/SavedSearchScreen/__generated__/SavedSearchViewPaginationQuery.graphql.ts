@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de9fd93d76ae513efeceaf3b9372ba55>>
- * @relayHash 33fb35158564bcce668eee0d6bb4d841
+ * @generated SignedSource<<5a9a887d871bdeaab92c868479ac935c>>
+ * @relayHash f3680ecaeaab54c45b9d4f9c08b9434c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a34e6b4f42b46ab48315e0b4a55017dd11d4bbcdd101d87e1ef21917d5c62292
+// @relayRequestID ef51f0be7adc15f6a9bd04c0deb62137d6813b36dd2a4e28b299c99b3d32d72f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "seekingMe",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kinkIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commonKinks",
                     "storageKey": null
                   },
                   {
@@ -705,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "a34e6b4f42b46ab48315e0b4a55017dd11d4bbcdd101d87e1ef21917d5c62292",
+    "id": "ef51f0be7adc15f6a9bd04c0deb62137d6813b36dd2a4e28b299c99b3d32d72f",
     "metadata": {},
     "name": "SavedSearchViewPaginationQuery",
     "operationKind": "query",

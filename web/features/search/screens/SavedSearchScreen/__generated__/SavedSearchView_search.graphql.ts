@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7820fdd42a74d0f208d195d6042e11ca>>
+ * @generated SignedSource<<29ef94b7570a12cc822626b4cd24f725>>
  * @lightSyntaxTransform
  */
 
@@ -216,6 +216,20 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "seekingMe",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kinkIds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "commonKinks",
               "storageKey": null
             },
             {
