@@ -18,6 +18,7 @@ import { plainText } from '../core/text/plainText'
 import { sendSystemMessage } from '../shared/mail/system'
 import type { MediaGrant } from '../shared/media/grants'
 import { mediaSummary, mediaSummaryColumns } from '../shared/media/summary'
+import { portraitsOf } from '../shared/staff/portraits'
 import { passPerson, refusePerson } from './outcome'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -35,7 +36,7 @@ export async function waitingVideos(
     .innerJoin('person', 'person.id', 'validation.personId')
     .select(mediaSummaryColumns)
     .select(['validation.profileId', 'validation.startedAt', 'validation.code'])
-    .select(['profile.name', 'profile.pictureId', 'person.gender', 'person.birthday'])
+    .select(['profile.name', 'person.gender', 'person.birthday'])
     .select((eb) => [
       eb
         .selectFrom('personValidation as earlier')
@@ -56,13 +57,10 @@ export async function waitingVideos(
     .offset(skip)
     .limit(take)
     .execute()
-  if (rows.length === 0) return []
-  const faces = await db
-    .selectFrom('media')
-    .select(mediaSummaryColumns)
-    .where('id', 'in', rows.flatMap(({ pictureId }) => pictureId ?? []).concat(0))
-    .execute()
-  const faceOf = new Map(faces.map((face) => [face.id, mediaSummary(face)]))
+  const portraits = await portraitsOf(
+    db,
+    rows.map(({ profileId }) => profileId),
+  )
   const today = calendarDay(clock.now(), viewer.site.timeZone)
   return rows.map((row) => ({
     profileId: row.profileId,
@@ -72,7 +70,7 @@ export async function waitingVideos(
     startedAt: row.startedAt.toISOString(),
     code: row.code ?? '',
     video: mediaSummary(row),
-    picture: faceOf.get(row.pictureId ?? 0) ?? null,
+    picture: portraits.get(row.profileId) ?? null,
     timesRefused: row.timesRefused,
   }))
 }
