@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { Page } from '#ui/layout/Page'
-import { PageHeader } from '#ui/layout/PageHeader'
+import { DecisionDesk } from '#shared/staff/desk/DecisionDesk'
 import { Section } from '#ui/layout/Section'
 import type { ValidationDeskScreenQuery } from './__generated__/ValidationDeskScreenQuery.graphql'
 import { CheckedProfile } from './CheckedProfile'
@@ -31,9 +29,7 @@ export function ValidationDeskScreen() {
   const { viewer } = useScreenQuery<ValidationDeskScreenQuery>(query)
   const { profileToValidate: profile } = viewer
   return (
-    <Page width="text">
-      <PageTitle>{t('desk.title')}</PageTitle>
-      <PageHeader title={t('desk.title')} intro={t('desk.intro')} />
+    <DecisionDesk title={t('desk.title')} intro={t('desk.intro')}>
       <div className={classes.sections}>
         <Section title={t('desk.videos')}>
           <WaitingVideoList viewer={viewer} />
@@ -48,6 +44,6 @@ export function ValidationDeskScreen() {
           </div>
         </Section>
       </div>
-    </Page>
+    </DecisionDesk>
   )
 }
