@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { Gender, ProfileStatus, ProfileType, RoleLevel } from '../contract/enums'
+import { Gender, LookStatus, ProfileStatus, ProfileType, RoleLevel } from '../contract/enums'
 import type { BodyOf } from '../contract/contract'
 import { calendarDay } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
@@ -141,6 +141,7 @@ async function signUp(
       campaign: body.campaign,
       promoter: body.promoter,
       createdAt: now,
+      ...(viewer.site.looksAtProfiles && { lookStatus: LookStatus.Waiting, lookSince: now }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -8,6 +8,7 @@ export const roleCalls: Readonly<Record<RoleRight, readonly CallName[]>> = {
   BeCertified: [],
   ModerateChat: [],
   AnswerTickets: [
+    'Admin.GetDeskCounts',
     'SupportDesk.AddNote',
     'SupportDesk.AnswerTicket',
     'SupportDesk.CloseTicket',
@@ -50,6 +51,13 @@ export const roleCalls: Readonly<Record<RoleRight, readonly CallName[]>> = {
   ],
   LetIntoDarkSites: ['EditDarkProfile.DecideDarkApplication', 'EditDarkProfile.GetDarkApplications'],
   DecideKinks: ['DarkKinks.DecideKink', 'DarkKinks.GetWaitingKinks'],
+  LookAtNew: [
+    'Looks.DecideMedia',
+    'Looks.DecideProfiles',
+    'Looks.GetLookTemplates',
+    'Looks.GetWaitingMedia',
+    'Looks.GetWaitingProfiles',
+  ],
   CurateBlogs: ['Blogs.SetCurated'],
   HandlePayments: [
     'Billwerk.RerunRecurrentTransaction',

@@ -33,7 +33,11 @@ export function requireFree(
 }
 
 /** What staff see of a hold. */
-export function holdFields(row: Holdable & { readonly holderName: string | null }, { profile }: MemberViewer, now: Date) {
+export function holdFields(
+  row: Holdable & { readonly holderName: string | null },
+  { profile }: MemberViewer,
+  now: Date,
+) {
   const held = isHeld(row, now)
   return {
     takenBy: held ? row.holderName : null,
