@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DarkStatus, LookStatus, MediaKind, MediaStatus, RoleLevel } from '../contract/enums'
+import { after, DAY } from '../core/clock'
 import { jpeg } from '../testing/media'
 import { mediaClient, upload } from '../testing/mediaClient'
 import { newMember, type TestMember } from '../testing/members'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const waiting = () => ({ lookStatus: LookStatus.Waiting, lookSince: server.clock.now() })
-const newcomer = () => newMember(server, waiting())
+const newcomer = () => newMember(server, { ...waiting(), memberUntil: after(server.clock.now(), DAY) })
 const foundBy = async ({ client }: TestMember, text: string) =>
   (await client.call('Search.SearchProfiles', { text, order: 2 })).data.map(({ id }) => id)
 
@@ -101,8 +102,13 @@ describe('a new picture that waits', () => {
     expect(await idsFor(other)).toEqual([])
     expect(await idsFor(member)).toEqual([saved.id])
     expect(await idsFor(staff)).toEqual([saved.id])
-    const status = async ({ client }: TestMember) =>
-      (await mediaClient(server, client).get(`/media/${saved.key}/gallery.webp`)).statusCode
+    const { key } = await server.deps.db
+      .selectFrom('media')
+      .select('key')
+      .where('id', '=', saved.id)
+      .executeTakeFirstOrThrow()
+    const path = `/media/${key}/gallery.webp`
+    const status = async ({ client }: TestMember) => (await mediaClient(server, client).get(path)).statusCode
     expect([await status(other), await status(member), await status(staff)]).toEqual([404, 200, 200])
     const seen = await other.client.call('Profiles.GetProfile', { profileId: member.id })
     expect(seen.data.profile?.picture).toBeNull()

@@ -8,6 +8,8 @@ ALTER TABLE profile
   ADD CHECK ((look_status = 0) = (look_since IS NULL));
 CREATE INDEX profile_look ON profile (country_id, look_since, id) WHERE look_status = 1;
 
+ALTER TABLE media DROP CONSTRAINT media_status_check, ADD CHECK (status BETWEEN -1 AND 5);
+
 -- Has to be looked at once it is converted.
 ALTER TABLE media ADD look_needed boolean NOT NULL DEFAULT false;
 CREATE INDEX media_look ON media (created_at, id) WHERE status = 5;

@@ -14,6 +14,15 @@ export function visibleTo(viewer: ViewerExpression) {
     eb.and([eb('profile.lookStatus', '=', LookStatus.None), visibleOnceLookedAt(viewer)(eb)])
 }
 
+/** The same; members also see their own profile while it waits. Without use of the index of visible profiles. */
+export function visibleOrOwn(viewer: ViewerExpression) {
+  return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> =>
+    eb.and([
+      eb.or([eb('profile.lookStatus', '=', LookStatus.None), eb('profile.id', '=', viewer.profile?.id ?? 0)]),
+      visibleOnceLookedAt(viewer)(eb),
+    ])
+}
+
 /** The same for rows that only profiles have which do not wait for a look. */
 export function visibleOnceLookedAt(viewer: ViewerExpression) {
   return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> => {
