@@ -2808,6 +2808,8 @@ export type Viewer = Node & {
   status?: Maybe<ProfileStatus>
   /** The state of the application for the dark site; null when there is none. */
   darkStatus?: Maybe<DarkStatus>
+  /** Where the profile stands with the look of the staff; null when others see it. */
+  lookStatus?: Maybe<LookStatus>
   /** The method of validation that is demanded of the profile; null for none. */
   forcedValidation?: Maybe<ForcedValidation>
   /** The validation page is forced although the profile is not locked. */
@@ -19628,6 +19630,7 @@ export type ViewerResolvers<
   hasAcceptedTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   status?: Resolver<Maybe<ResolversTypes['ProfileStatus']>, ParentType, ContextType>
   darkStatus?: Resolver<Maybe<ResolversTypes['DarkStatus']>, ParentType, ContextType>
+  lookStatus?: Resolver<Maybe<ResolversTypes['LookStatus']>, ParentType, ContextType>
   forcedValidation?: Resolver<Maybe<ResolversTypes['ForcedValidation']>, ParentType, ContextType>
   isValidationForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isMediaConsentForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>

@@ -90,6 +90,7 @@ export async function currentProfile(deps: Pick<Deps, 'db' | 'clock'>, viewer: V
     termsAccepted: hasAcceptedTerms(profile, site),
     status: profile.status as ProfileStatus,
     darkStatus: profile.darkStatus as DarkStatus,
+    ...(profile.lookStatus !== LookStatus.None && { lookStatus: profile.lookStatus as Exclude<LookStatus, 0> }),
     forcedValidation: profile.forcedValidation as ForcedValidation,
     forcedValidationPending: profile.forcedValidationPending,
     forcedConsentMedia: profile.forcedConsentMedia,

@@ -11,18 +11,27 @@ interface DecisionDeskProps {
   intro: string
   /** Whether its items can be sent back with a question. */
   asks?: boolean
+  /** Whether several are decided at once. */
+  selects?: boolean
   children: ReactNode
 }
 
 /** A desk whose items are decided one below the other. */
-export function DecisionDesk({ title, intro, asks = false, children }: DecisionDeskProps) {
+export function DecisionDesk({ title, intro, asks = false, selects = false, children }: DecisionDeskProps) {
   const { t } = useTranslation('staff')
   return (
     <Page width="text">
       <PageTitle>{title}</PageTitle>
       <StaffNav />
       <PageHeader title={title} intro={intro} />
-      <DeskKeys keys={{ y: t('keys.accept'), n: t('keys.refuse'), ...(asks && { m: t('keys.ask') }) }} />
+      <DeskKeys
+        keys={{
+          ...(selects && { x: t('keys.select') }),
+          y: t('keys.accept'),
+          n: t('keys.refuse'),
+          ...(asks && { m: t('keys.ask') }),
+        }}
+      />
       {children}
     </Page>
   )

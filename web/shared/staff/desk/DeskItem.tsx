@@ -14,16 +14,19 @@ interface DeskItemProps {
   picture: usePictureSource_picture$key | null | undefined
   /** A line each; what is falsy is left out. */
   facts: readonly (readonly (string | false | null | undefined)[])[]
+  /** Chooses it, where several are decided at once. */
+  select?: ReactNode
   children: ReactNode
 }
 
 /** Something of a profile that the staff decide on, with the profile's face. */
-export function DeskItem({ name, more = '', level, picture, facts, children }: DeskItemProps) {
+export function DeskItem({ name, more = '', level, picture, facts, select, children }: DeskItemProps) {
   const source = usePictureSource(picture ?? null)
   const Heading = `h${level}` as const
   return (
     <article className={classes.item} aria-label={name} tabIndex={-1} {...{ [ITEM]: '' }}>
       <div className={classes.head}>
+        {select}
         <Avatar name={name} picture={source} size={72} />
         <div>
           <Heading className={classes.name}>{`${name} ${more}`.trim()}</Heading>

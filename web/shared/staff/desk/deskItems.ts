@@ -10,10 +10,10 @@ export function focusItem(step: 1 | -1): void {
   items[Math.max(0, Math.min(next, items.length - 1))]?.focus()
 }
 
-/** Presses the button of a key: that of the focused item, or the only one of the page. */
+/** Presses the button or box of a key: that of the focused item, or the only one of the page. */
 export function pressButton(key: string): void {
   const focused = document.activeElement?.closest(`[${ITEM}]`)
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>(`button[aria-keyshortcuts="${key}"]:enabled`)]
+  const buttons = [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]:enabled`)]
   const own = buttons.find((button) => focused?.contains(button))
   if (own) own.click()
   else if (buttons.length === 1) buttons[0]?.click()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b50504a2986e5926e8cdf511aeae48e>>
- * @relayHash 76882de7cef839f35d940eea6674ad05
+ * @generated SignedSource<<61dbd9dcfa933567284e06153d96db61>>
+ * @relayHash d4615f74d4c878075d4cd79ec014c470
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5713ff1e65035a91622a7ec85f19f0802fe7ecc339149be57e107242de7a68dc
+// @relayRequestID 6f8135d310d5330e21b2bbf414e0e0109882f8f686a554f7b7617929036c5375
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeskScreenQuery } from './DeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeskScreenQuery } from './DeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5713ff1e65035a91622a7ec85f19f0802fe7ecc339149be57e107242de7a68dc",
+    "id": "6f8135d310d5330e21b2bbf414e0e0109882f8f686a554f7b7617929036c5375",
     "metadata": {},
     "name": "DeskScreenQuery",
     "operationKind": "query",

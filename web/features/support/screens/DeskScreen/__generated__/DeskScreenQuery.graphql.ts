@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8206e6b3bd9fe3ced431de51d75631a5>>
- * @relayHash 76882de7cef839f35d940eea6674ad05
+ * @generated SignedSource<<22f39bf6d5165879326b02490b59f0ae>>
+ * @relayHash d4615f74d4c878075d4cd79ec014c470
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5713ff1e65035a91622a7ec85f19f0802fe7ecc339149be57e107242de7a68dc
+// @relayRequestID 6f8135d310d5330e21b2bbf414e0e0109882f8f686a554f7b7617929036c5375
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,7 @@ return {
                                 "name": "lodgeStatus",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -646,7 +647,6 @@ return {
                                 "type": "Video",
                                 "abstractKey": null
                               },
-                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -884,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "5713ff1e65035a91622a7ec85f19f0802fe7ecc339149be57e107242de7a68dc",
+    "id": "6f8135d310d5330e21b2bbf414e0e0109882f8f686a554f7b7617929036c5375",
     "metadata": {},
     "name": "DeskScreenQuery",
     "operationKind": "query",

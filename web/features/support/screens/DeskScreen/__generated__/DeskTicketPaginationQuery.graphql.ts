@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bef356fa3c42e8775575b1c050a04556>>
- * @relayHash 34ed5c36a4f28f53f2ab606103c3bcc0
+ * @generated SignedSource<<889fa79db77a176254cc9da7d99a2625>>
+ * @relayHash c5ceda9d1eed39aab8e87d795ce5d242
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1b4cdf81afa188663ec250c4ea9ac2fa80698223f1ea7b0b80e9efa6038fe58
+// @relayRequestID 45df5bbec539a7e9962421d28cc70a21757582de4a42637162bb1bd18ce5c3b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,7 @@ return {
                                 "name": "lodgeStatus",
                                 "storageKey": null
                               },
+                              (v6/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -342,7 +343,6 @@ return {
                                 "type": "Video",
                                 "abstractKey": null
                               },
-                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -612,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1b4cdf81afa188663ec250c4ea9ac2fa80698223f1ea7b0b80e9efa6038fe58",
+    "id": "45df5bbec539a7e9962421d28cc70a21757582de4a42637162bb1bd18ce5c3b5",
     "metadata": {},
     "name": "DeskTicketPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46a104f7329c12bc66f07b86f5b66cf4>>
- * @relayHash ca7c7d735d7d7ed76f23aeb88ef28dbd
+ * @generated SignedSource<<d583e174f9f179fc514b858c89b2a972>>
+ * @relayHash a968e825745d2290074539c45c896652
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 417f90b2f9ffafbdba7002c0e0bcc7bb61a63ce2287021b84ffb200404c8ad59
+// @relayRequestID 0c0a772bb5fc75a1ca8281c0198f036100b547c899f2902d1f1febe044c99359
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyTicketsScreenQuery } from './MyTicketsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyTicketsScreenQuery } from './MyTicketsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyTicketsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "417f90b2f9ffafbdba7002c0e0bcc7bb61a63ce2287021b84ffb200404c8ad59",
+    "id": "0c0a772bb5fc75a1ca8281c0198f036100b547c899f2902d1f1febe044c99359",
     "metadata": {},
     "name": "MyTicketsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d77ae91a8fe5a9b90d6fdb8a0b46e102>>
- * @relayHash ca7c7d735d7d7ed76f23aeb88ef28dbd
+ * @generated SignedSource<<4e91004ab4ca9a4b0be867fe422f148d>>
+ * @relayHash a968e825745d2290074539c45c896652
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 417f90b2f9ffafbdba7002c0e0bcc7bb61a63ce2287021b84ffb200404c8ad59
+// @relayRequestID 0c0a772bb5fc75a1ca8281c0198f036100b547c899f2902d1f1febe044c99359
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,7 @@ return {
                                 "name": "lodgeStatus",
                                 "storageKey": null
                               },
+                              (v6/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -469,7 +470,6 @@ return {
                                 "type": "Video",
                                 "abstractKey": null
                               },
-                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -549,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "417f90b2f9ffafbdba7002c0e0bcc7bb61a63ce2287021b84ffb200404c8ad59",
+    "id": "0c0a772bb5fc75a1ca8281c0198f036100b547c899f2902d1f1febe044c99359",
     "metadata": {},
     "name": "MyTicketsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0938ea3f982c6e92f87cd577e749c8a>>
- * @relayHash 4cccfc6c7af85d3db298c729349b90b9
+ * @generated SignedSource<<566432a6e3f8dfbf458a3e3ba928c7a3>>
+ * @relayHash f323b7216d158042598573ac0609bca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55570608c5f4b329a4c0f3c1bdf08bc72e40641ac90073be6838e803c622b470
+// @relayRequestID 992b52a92646a7fb6fed75c3a7cb599ccb0af69ac120c3bcb4ddea2c83d32a14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,7 @@ return {
                                 "name": "lodgeStatus",
                                 "storageKey": null
                               },
+                              (v5/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -303,7 +304,6 @@ return {
                                 "type": "Video",
                                 "abstractKey": null
                               },
-                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -415,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "55570608c5f4b329a4c0f3c1bdf08bc72e40641ac90073be6838e803c622b470",
+    "id": "992b52a92646a7fb6fed75c3a7cb599ccb0af69ac120c3bcb4ddea2c83d32a14",
     "metadata": {},
     "name": "OpenTicketPaginationQuery",
     "operationKind": "query",
