@@ -3,6 +3,7 @@ import {
   DarkStatus,
   ForcedValidation,
   Gender,
+  LookStatus,
   ProfileStatus,
   ProfileType,
   RoleLevel,
