@@ -146,6 +146,7 @@ export const ValidateProfile = {
     answer: ProfileValidationInfo,
   }),
   GetWaitingVideos: list({
+    look: true,
     summary: 'Videos that wait for the staff, oldest first',
     access: { role: 'Support' },
     assumed: true,
@@ -162,6 +163,7 @@ export const ValidateProfile = {
     },
   }),
   GetSharedPersons: list({
+    look: true,
     summary: 'Humans who validated two profiles with the same e-ID, oldest first, until the staff have looked at them',
     access: { role: 'Support' },
     assumed: true,
@@ -174,6 +176,7 @@ export const ValidateProfile = {
     body: { profileId: Id, earlierProfileId: Id, note: Type.Optional(Type.String({ maxLength: 1000 })) },
   }),
   GetProfileToValidate: get({
+    look: true,
     summary: 'The persons of a profile and where they stand; null where the country has no profile of this name',
     access: { role: 'Support' },
     assumed: true,

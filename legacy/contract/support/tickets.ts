@@ -224,6 +224,7 @@ export const SupportDesk = {
   GetTicket: get({ ...staff, summary: 'One ticket; 404 when it is gone', query: ticketId, answer: StaffTicket }),
   GetTicketMessages: list({
     ...staff,
+    look: true,
     summary: 'The messages and notes of a ticket, newest first',
     query: ticketId,
     item: TicketMessage,

@@ -40,7 +40,7 @@ export async function seedDesks(db: Transaction<DB>, scene: Scene): Promise<void
   const staff = members.find(({ demo }) => demo.roleLevel === RoleLevel.Support)
   for (const countryId of [1, 2, 3, 4]) {
     const ordinary = members.filter(
-      ({ demo }) => demo.countryId === countryId && demo.actor === undefined && demo.status === ProfileStatus.Active,
+      ({ demo }) => demo.countryId === countryId && demo.actor === null && demo.status === ProfileStatus.Active,
     )
     const [fake, asked, cleared, film, ...others] = createRandom(`desks ${countryId}`).sample(ordinary, 10)
     if (!fake || !asked || !cleared || !film || !staff) continue

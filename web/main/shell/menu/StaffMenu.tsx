@@ -11,8 +11,9 @@ import {
   IconUserShield,
   type Icon,
 } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '#platform/session/useSession'
 import { deskPages } from '#shared/staff/desks'
@@ -56,23 +57,29 @@ interface StaffMenuProps {
 export function StaffMenu({ mini, onNavigate }: StaffMenuProps) {
   const { t } = useTranslation('staff')
   const { pathname } = useLocation()
-  const { deskCounts } = useLazyLoadQuery<StaffMenuQuery>(
-    query,
-    {},
-    { fetchKey: pathname, fetchPolicy: 'store-and-network' },
-  ).viewer
+  const environment = useRelayEnvironment()
+  const [deskCounts, setDeskCounts] = useState<StaffMenuQuery['response']['viewer']['deskCounts']>(null)
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- counts anew on each page.
+  useEffect(() => {
+    const subscription = fetchQuery<StaffMenuQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
+      next: ({ viewer }) => setDeskCounts(viewer.deskCounts),
+      // The links lead on without the numbers, and the next page tries again.
+      error: () => {},
+    })
+    return () => subscription.unsubscribe()
+  }, [environment, pathname])
   return deskPages(useSession()).map((page, index) => {
     const waiting = 'counter' in page ? (deskCounts?.[page.counter] ?? 0) : 0
     return (
       <MenuLink
         key={page.href}
         path={page.href}
-        label={t(`nav.${page.label}`)}
+        label={t(`menu.${page.label}`)}
         icon={icons[page.label]}
         startsGroup={index === 0}
         mini={mini}
         count={waiting}
-        countLabel={t('nav.waiting', { count: waiting })}
+        countLabel={t('menu.waiting', { count: waiting })}
         onNavigate={onNavigate}
       />
     )

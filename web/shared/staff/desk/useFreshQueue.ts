@@ -6,7 +6,10 @@ import { useRefresh } from '#platform/lists/useRefresh'
 /** How often a queue is fetched anew, so that it shows what colleagues have taken. */
 const FRESH_MS = 15_000
 
-/** Fetches a queue anew while its page is looked at, and as soon as it is looked at again. */
+/**
+ * Fetches a queue anew while its page is looked at, and as soon as it is looked at again. Not for lists of private
+ * things, each look at which is logged.
+ */
 export function useFreshQueue({ refetch, isLoadingNext }: ListPaging): void {
   const refresh = useRefresh(refetch)
   useInterval(

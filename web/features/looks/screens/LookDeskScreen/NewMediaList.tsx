@@ -2,9 +2,9 @@ import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { PaginatedList } from '#platform/lists/PaginatedList'
+import { useRefresh } from '#platform/lists/useRefresh'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { ITEM } from '#shared/staff/desk/deskItems'
-import { useFreshQueue } from '#shared/staff/desk/useFreshQueue'
 import { withoutEdge } from '#shared/staff/desk/withoutEdge'
 import { Picture } from '#ui/Picture'
 import { EmptyState } from '#ui/states/EmptyState'
@@ -58,7 +58,7 @@ export function NewMediaList({ viewer }: { viewer: NewMediaList_viewer$key }) {
     fragment,
     viewer,
   )
-  useFreshQueue(paging)
+  const refresh = useRefresh(paging.refetch)
   const list = data.waitingMedia
   const items = list?.edges.map(({ node }) => node)
   const { chosen, isChosen, toggle, toggleAll, isAll } = useSelection((items ?? []).map(({ media }) => media.id))
@@ -90,7 +90,11 @@ export function NewMediaList({ viewer }: { viewer: NewMediaList_viewer$key }) {
             void decide(
               { input: { mediaIds: chosen, ...verdict } },
               {
-                onRefused: ([refusal]) => onRefused(refusal?.message),
+                onRefused: ([refusal]) => {
+                  onRefused(refusal?.message)
+                  // Colleagues were faster.
+                  if (refusal?.code === 'ALREADY_DECIDED') refresh()
+                },
                 updater: (store) =>
                   withoutEdge(store, list?.__id, (node) =>
                     chosen.includes(node.getLinkedRecord('media')?.getDataID() ?? ''),

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { formatRelativeTime } from '#lib/format/relativeTime'
 import { PaginatedList } from '#platform/lists/PaginatedList'
+import { useRefresh } from '#platform/lists/useRefresh'
 import { usePlace } from '#shared/profiles/usePlace'
 import desk from '#shared/staff/desk/Desk.module.css'
 import { DeskItem } from '#shared/staff/desk/DeskItem'
-import { useFreshQueue } from '#shared/staff/desk/useFreshQueue'
 import { withoutEdge } from '#shared/staff/desk/withoutEdge'
 import { EmptyState } from '#ui/states/EmptyState'
 import { useDecideProfiles } from '../../mutations/useDecideLooks'
@@ -60,7 +60,7 @@ export function NewProfileList({ viewer }: { viewer: NewProfileList_viewer$key }
     fragment,
     viewer,
   )
-  useFreshQueue(paging)
+  const refresh = useRefresh(paging.refetch)
   const list = data.waitingProfiles
   const items = list?.edges.map(({ node }) => node)
   const { chosen, isChosen, toggle, toggleAll, isAll } = useSelection((items ?? []).map(({ profileId }) => profileId))
@@ -102,7 +102,11 @@ export function NewProfileList({ viewer }: { viewer: NewProfileList_viewer$key }
             void decide(
               { input: { profileIds: chosen, ...verdict } },
               {
-                onRefused: ([refusal]) => onRefused(refusal?.message),
+                onRefused: ([refusal]) => {
+                  onRefused(refusal?.message)
+                  // Colleagues were faster.
+                  if (refusal?.code === 'ALREADY_DECIDED') refresh()
+                },
                 updater: (store) =>
                   withoutEdge(store, list?.__id, (node) => chosen.includes(String(node.getValue('profileId')))),
               },
