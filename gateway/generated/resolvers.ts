@@ -378,6 +378,7 @@ import type {
   ProfileOfSharedPerson as ProfileOfSharedPersonParent,
   ProfileToValidate as ProfileToValidateParent,
   PersonToValidate as PersonToValidateParent,
+  UnderagePerson as UnderagePersonParent,
 } from '../validation/parents'
 import type { GatewayContext } from '../core/context'
 export type Maybe<T> = T | null
@@ -3057,6 +3058,8 @@ export type Viewer = Node & {
   waitingValidationVideos?: Maybe<WaitingValidationVideoConnection>
   /** Humans who validated two profiles with the same e-ID, until the staff have looked at them. Support and developers only. */
   sharedPersons?: Maybe<SharedPersonConnection>
+  /** Persons whom an e-ID or age check found to be under age, latest first; each look is logged. Support and developers only. */
+  underagePersons?: Maybe<UnderagePersonConnection>
   /** A profile of the country and its persons, by its exact name; null where there is none. Support and developers only. */
   profileToValidate?: Maybe<ProfileToValidate>
 }
@@ -3679,6 +3682,17 @@ export type ViewerWaitingValidationVideosArgs = {
  * a log-out shows nobody what the one before has read.
  */
 export type ViewerSharedPersonsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerUnderagePersonsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -14384,6 +14398,43 @@ export type DecideValidationVideoPayload = {
   userErrors: Array<UserError>
 }
 
+/** A person whom an e-ID or age check found to be under age. */
+export type UnderagePerson = {
+  __typename?: 'UnderagePerson'
+  /** Tells the rows apart. */
+  validationId: Scalars['Int']['output']
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['output']
+  /** The name of the profile. */
+  name: Scalars['String']['output']
+  /** The gender that the profile gives. */
+  gender: Gender
+  /** The state of the profile. */
+  status?: Maybe<ProfileStatus>
+  /** What found it. */
+  method: ValidationMethod
+  /** When. */
+  foundAt: Scalars['DateTime']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type UnderagePersonConnection = {
+  __typename?: 'UnderagePersonConnection'
+  /** The items of this page. */
+  edges: Array<UnderagePersonEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type UnderagePersonEdge = {
+  __typename?: 'UnderagePersonEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: UnderagePerson
+}
+
 /** What `setSharedPersonSeen` takes. */
 export type SetSharedPersonSeenInput = {
   /** The profile that was validated last. */
@@ -16437,6 +16488,11 @@ export type ResolversTypes = {
   DecideValidationVideoPayload: ResolverTypeWrapper<
     Omit<DecideValidationVideoPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
+  UnderagePerson: ResolverTypeWrapper<UnderagePersonParent>
+  UnderagePersonConnection: ResolverTypeWrapper<
+    Omit<UnderagePersonConnection, 'edges'> & { edges: Array<ResolversTypes['UnderagePersonEdge']> }
+  >
+  UnderagePersonEdge: ResolverTypeWrapper<Omit<UnderagePersonEdge, 'node'> & { node: ResolversTypes['UnderagePerson'] }>
   SetSharedPersonSeenInput: SetSharedPersonSeenInput
   SetSharedPersonSeenPayload: ResolverTypeWrapper<
     Omit<SetSharedPersonSeenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
@@ -17780,6 +17836,11 @@ export type ResolversParentTypes = {
   DecideValidationVideoPayload: Omit<DecideValidationVideoPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  UnderagePerson: UnderagePersonParent
+  UnderagePersonConnection: Omit<UnderagePersonConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['UnderagePersonEdge']>
+  }
+  UnderagePersonEdge: Omit<UnderagePersonEdge, 'node'> & { node: ResolversParentTypes['UnderagePerson'] }
   SetSharedPersonSeenInput: SetSharedPersonSeenInput
   SetSharedPersonSeenPayload: Omit<SetSharedPersonSeenPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
@@ -20007,6 +20068,12 @@ export type ViewerResolvers<
     ParentType,
     ContextType,
     Partial<ViewerSharedPersonsArgs>
+  >
+  underagePersons?: Resolver<
+    Maybe<ResolversTypes['UnderagePersonConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerUnderagePersonsArgs>
   >
   profileToValidate?: Resolver<
     Maybe<ResolversTypes['ProfileToValidate']>,
@@ -26735,6 +26802,36 @@ export type DecideValidationVideoPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type UnderagePersonResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UnderagePerson'] = ResolversParentTypes['UnderagePerson'],
+> = {
+  validationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  status?: Resolver<Maybe<ResolversTypes['ProfileStatus']>, ParentType, ContextType>
+  method?: Resolver<ResolversTypes['ValidationMethod'], ParentType, ContextType>
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type UnderagePersonConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UnderagePersonConnection'] =
+    ResolversParentTypes['UnderagePersonConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['UnderagePersonEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type UnderagePersonEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UnderagePersonEdge'] = ResolversParentTypes['UnderagePersonEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['UnderagePerson'], ParentType, ContextType>
+}
+
 export type SetSharedPersonSeenPayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SetSharedPersonSeenPayload'] =
@@ -27415,6 +27512,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProfileToValidate?: ProfileToValidateResolvers<ContextType>
   PersonToValidate?: PersonToValidateResolvers<ContextType>
   DecideValidationVideoPayload?: DecideValidationVideoPayloadResolvers<ContextType>
+  UnderagePerson?: UnderagePersonResolvers<ContextType>
+  UnderagePersonConnection?: UnderagePersonConnectionResolvers<ContextType>
+  UnderagePersonEdge?: UnderagePersonEdgeResolvers<ContextType>
   SetSharedPersonSeenPayload?: SetSharedPersonSeenPayloadResolvers<ContextType>
   CreatePersonalCodePayload?: CreatePersonalCodePayloadResolvers<ContextType>
   SetForcedValidationPayload?: SetForcedValidationPayloadResolvers<ContextType>

@@ -73,6 +73,16 @@ const SharedPerson = Type.Object({
   earlier: OneOfTwo,
 })
 
+const UnderagePerson = Type.Object({
+  validationId: Id,
+  profileId: Id,
+  name: Type.String(),
+  gender,
+  status: oneOf(ProfileStatus, 'Of the profile'),
+  method: oneOf(ValidationMethod, 'What found it'),
+  foundAt: DateTime,
+})
+
 const CheckedProfile = Type.Object({
   profileId: Id,
   name: Type.String(),
@@ -168,6 +178,13 @@ export const ValidateProfile = {
     access: { role: 'Support' },
     assumed: true,
     item: SharedPerson,
+  }),
+  GetUnderagePersons: list({
+    look: true,
+    summary: 'Persons whom an e-ID or age check found to be under age, latest first',
+    access: { role: 'Support' },
+    assumed: true,
+    item: UnderagePerson,
   }),
   SetSharedPersonSeen: post({
     summary: 'Notes that the staff have looked at two profiles of one human; both stay as they are',

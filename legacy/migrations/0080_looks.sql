@@ -29,3 +29,6 @@ $$;
 
 CREATE TRIGGER profile_note_look AFTER UPDATE OF look_status ON profile
   FOR EACH ROW EXECUTE FUNCTION note_profile_search();
+
+-- Who an e-ID or age check has found to be under age, latest first.
+CREATE INDEX person_validation_under_age ON person_validation (ended_at DESC, id DESC) WHERE refusal = 1;

@@ -161,6 +161,35 @@ export async function sharedPersons(
   }))
 }
 
+/** Persons of the site's country whom an e-ID or age check found to be under age, latest first. */
+export async function underagePersons(
+  { db }: Store,
+  viewer: MemberViewer,
+  { skip, take }: Page,
+): Promise<AnswerOf<'ValidateProfile.GetUnderagePersons'>> {
+  const rows = await db
+    .selectFrom('personValidation as validation')
+    .innerJoin('profile', 'profile.id', 'validation.profileId')
+    .innerJoin('person', 'person.id', 'validation.personId')
+    .select(['validation.id as validationId', 'validation.profileId', 'validation.method', 'validation.endedAt'])
+    .select(['profile.name', 'profile.status', 'person.gender'])
+    .where('validation.refusal', '=', ValidationRefusal.UnderAge)
+    .where('profile.countryId', '=', viewer.site.countryId)
+    .orderBy('validation.endedAt', 'desc')
+    .orderBy('validation.id', 'desc')
+    .offset(skip)
+    .limit(take)
+    .$narrowType<{ endedAt: Date }>()
+    .execute()
+  return rows.map(({ endedAt, ...row }) => ({
+    ...row,
+    gender: row.gender as Gender,
+    status: row.status as ProfileStatus,
+    method: row.method as ValidationMethod,
+    foundAt: endedAt.toISOString(),
+  }))
+}
+
 export async function setSharedPersonSeen(
   { db, clock }: Store,
   viewer: MemberViewer,

@@ -213,6 +213,7 @@ const others: Readonly<Record<string, readonly CallName[]>> = {
     'ValidateProfile.DecideValidationVideo',
     'ValidateProfile.GetProfileToValidate',
     'ValidateProfile.GetSharedPersons',
+    'ValidateProfile.GetUnderagePersons',
     'ValidateProfile.GetWaitingVideos',
     'ValidateProfile.SetForcedValidation',
     'ValidateProfile.SetSharedPersonSeen',

@@ -45,6 +45,7 @@ export const roleCalls: Readonly<Record<RoleRight, readonly CallName[]>> = {
     'ValidateProfile.DecideValidationVideo',
     'ValidateProfile.GetProfileToValidate',
     'ValidateProfile.GetSharedPersons',
+    'ValidateProfile.GetUnderagePersons',
     'ValidateProfile.GetWaitingVideos',
     'ValidateProfile.SetForcedValidation',
     'ValidateProfile.SetSharedPersonSeen',

@@ -7,6 +7,7 @@ import type { ValidationDeskScreenQuery } from './__generated__/ValidationDeskSc
 import { CheckedProfile } from './CheckedProfile'
 import { ProfileFinder } from './ProfileFinder'
 import { SharedPersonList } from './SharedPersonList'
+import { UnderageList } from './UnderageList'
 import classes from './ValidationDeskScreen.module.css'
 import { WaitingVideoList } from './WaitingVideoList'
 
@@ -15,6 +16,7 @@ const query = graphql`
     viewer {
       ...WaitingVideoList_viewer
       ...SharedPersonList_viewer
+      ...UnderageList_viewer
       profileToValidate(name: $name) @include(if: $asks) {
         profileId
         ...CheckedProfile_profile
@@ -36,6 +38,9 @@ export function ValidationDeskScreen() {
         </Section>
         <Section title={t('desk.shared.title')} note={t('desk.shared.note')}>
           <SharedPersonList viewer={viewer} />
+        </Section>
+        <Section title={t('desk.underage.title')} note={t('desk.underage.note')}>
+          <UnderageList viewer={viewer} />
         </Section>
         <Section title={t('desk.profile.title')} note={t('desk.profile.note')}>
           <div className={classes.item}>
