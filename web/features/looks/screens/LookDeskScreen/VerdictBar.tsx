@@ -16,7 +16,7 @@ const fragment = graphql`
   }
 `
 
-export interface Verdict {
+interface Verdict {
   readonly isAccepted: boolean
   readonly template: string | null
   readonly reason: string | null
