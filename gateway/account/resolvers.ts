@@ -23,6 +23,7 @@ export const accountResolvers: Resolvers = {
     isPushPermissionDue: ({ requestPushPermission }) => requestPushPermission,
     isBirthdaySplashDue: ({ showBirthdaySplash }) => showBirthdaySplash,
     isMediaConsentForced: ({ forcedConsentMedia }) => forcedConsentMedia,
+    lookStatus: ({ lookStatus }) => lookStatus ?? null,
     isValidationForced: ({ forcedValidationPending }) => forcedValidationPending,
     name: ({ isLoggedIn, name }) => (isLoggedIn ? name : null),
     profileType: ({ isLoggedIn, profileType }) => (isLoggedIn ? profileType : null),

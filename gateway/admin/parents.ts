@@ -7,4 +7,5 @@ export type ProfileRole = ItemOf<'Admin.GetProfilesWithRoles'>
 export type RoleProposal = ItemOf<'Admin.GetRoleProposals'>
 export type StaffAct = ItemOf<'Admin.GetStaffActs'>
 export type OwnImpersonation = ItemOf<'Admin.GetOwnImpersonations'>
+export type DeskCounts = AnswerOf<'Admin.GetDeskCounts'>
 export type Role = AnswerOf<'Admin.GetRoleTable'>[number]

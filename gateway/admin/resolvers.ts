@@ -16,6 +16,7 @@ export const adminResolvers: Resolvers = {
       }
       return list(context, 'Admin.GetStaffActs', { args, filters })
     },
+    deskCounts: (_viewer, _args, { rest }) => rest.Admin.GetDeskCounts(),
     roles: (_viewer, _args, { rest }) => rest.Admin.GetRoleTable(),
     profileRoles: (_viewer, args, context) => list(context, 'Admin.GetProfilesWithRoles', { args }),
     roleProposals: (_viewer, args, context) => list(context, 'Admin.GetRoleProposals', { args }),

@@ -28,6 +28,7 @@ import type { LodgeAccess } from '../../legacy/contract/lodges/lodgeEnums'
 import type { LodgeAudience } from '../../legacy/contract/lodges/lodgeEnums'
 import type { LodgeRequestStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import type { LodgeInvitationStatus } from '../../legacy/contract/lodges/lodgeEnums'
+import type { LookStatus } from '../../legacy/contract/enums'
 import type { ConversationKind } from '../../legacy/contract/enums'
 import type { WriteRefusal } from '../../legacy/contract/enums'
 import type { MessageType } from '../../legacy/contract/enums'
@@ -120,6 +121,7 @@ import type {
   SetLikedPayload as SetLikedPayloadParent,
 } from '../profiles/parents'
 import type {
+  DeskCounts as DeskCountsParent,
   Role as RoleParent,
   ProfileRole as ProfileRoleParent,
   RoleProposal as RoleProposalParent,
@@ -263,6 +265,12 @@ import type {
   GroupChatMessage as GroupChatMessageParent,
 } from '../mail/parents'
 import type {
+  Look as LookParent,
+  WaitingProfile as WaitingProfileParent,
+  WaitingMedia as WaitingMediaParent,
+  LookTemplate as LookTemplateParent,
+} from '../looks/parents'
+import type {
   Album as AlbumParent,
   AlbumPermission as AlbumPermissionParent,
   SetAlbumAccessPayload as SetAlbumAccessPayloadParent,
@@ -372,6 +380,7 @@ import type {
   ProfileOfSharedPerson as ProfileOfSharedPersonParent,
   ProfileToValidate as ProfileToValidateParent,
   PersonToValidate as PersonToValidateParent,
+  UnderagePerson as UnderagePersonParent,
 } from '../validation/parents'
 import type { GatewayContext } from '../core/context'
 export type Maybe<T> = T | null
@@ -1059,6 +1068,12 @@ export type Mutation = {
   restoreLodge?: Maybe<RestoreLodgePayload>
   /** Marks a lodge as visited by the viewer: what is in it is new no longer. */
   markLodgeVisited?: Maybe<MarkLodgeVisitedPayload>
+  /** Asks the staff to look again at a profile that they have not accepted. */
+  askForLook?: Maybe<AskForLookPayload>
+  /** Shows new profiles to others, or asks their members to change them. Support and developers only. */
+  decideNewProfiles?: Maybe<DecideNewProfilesPayload>
+  /** Shows new pictures and videos to others, or deletes them. Support and developers only. */
+  decideNewMedia?: Maybe<DecideNewMediaPayload>
   /** Writes to a conversation or, beginning one if need be, to a profile. Paying members only. */
   sendMessage?: Maybe<SendMessagePayload>
   /** Takes one of the viewer's own messages back, for everybody. */
@@ -1828,6 +1843,16 @@ export type MutationRestoreLodgeArgs = {
 /** Everything that a person can do. */
 export type MutationMarkLodgeVisitedArgs = {
   input: MarkLodgeVisitedInput
+}
+
+/** Everything that a person can do. */
+export type MutationDecideNewProfilesArgs = {
+  input: DecideNewProfilesInput
+}
+
+/** Everything that a person can do. */
+export type MutationDecideNewMediaArgs = {
+  input: DecideNewMediaInput
 }
 
 /** Everything that a person can do. */
@@ -2829,6 +2854,8 @@ export type Viewer = Node & {
   status?: Maybe<ProfileStatus>
   /** The state of the application for the dark site; null when there is none. */
   darkStatus?: Maybe<DarkStatus>
+  /** Where the profile stands with the look of the staff; null when others see it. */
+  lookStatus?: Maybe<LookStatus>
   /** The method of validation that is demanded of the profile; null for none. */
   forcedValidation?: Maybe<ForcedValidation>
   /** The validation page is forced although the profile is not locked. */
@@ -2891,6 +2918,8 @@ export type Viewer = Node & {
   staffActs?: Maybe<StaffActConnection>
   /** The roles, from the lowest. Support and developers only. */
   roles?: Maybe<Array<Role>>
+  /** How much waits on each desk. Support and developers only. */
+  deskCounts?: Maybe<DeskCounts>
   /** Profiles with a role beyond that of all members, the highest first. Support and developers only. */
   profileRoles?: Maybe<ProfileRoleConnection>
   /** Changes of roles that wait for a second person, oldest first. Support and developers only. */
@@ -2953,6 +2982,14 @@ export type Viewer = Node & {
   lodgeDraft?: Maybe<LodgeDraft>
   /** Whether the viewer is banned from founding lodges, and why; null when not. */
   lodgeBan?: Maybe<LodgeBan>
+  /** Whether the viewer's profile waits for a look of the staff; null for visitors. */
+  look?: Maybe<Look>
+  /** New profiles that wait, oldest first; each look is logged. Support and developers only. */
+  waitingProfiles?: Maybe<WaitingProfileConnection>
+  /** New pictures and videos that wait, oldest first; each look is logged. Support and developers only. */
+  waitingMedia?: Maybe<WaitingMediaConnection>
+  /** Reasons not to accept what is new. Support and developers only. */
+  lookTemplates?: Maybe<Array<LookTemplate>>
   /** Conversations: pinned ones first, then those with the latest message. */
   conversations?: Maybe<ConversationConnection>
   /** The conversations that the top menu shows, the latest message first. */
@@ -3068,6 +3105,8 @@ export type Viewer = Node & {
   waitingValidationVideos?: Maybe<WaitingValidationVideoConnection>
   /** Humans who validated two profiles with the same e-ID, until the staff have looked at them. Support and developers only. */
   sharedPersons?: Maybe<SharedPersonConnection>
+  /** Persons whom an e-ID or age check found to be under age, latest first; each look is logged. Support and developers only. */
+  underagePersons?: Maybe<UnderagePersonConnection>
   /** A profile of the country and its persons, by its exact name; null where there is none. Support and developers only. */
   profileToValidate?: Maybe<ProfileToValidate>
 }
@@ -3346,6 +3385,28 @@ export type ViewerLodgesArgs = {
  */
 export type ViewerLodgeDraftArgs = {
   legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerWaitingProfilesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerWaitingMediaArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /**
@@ -3689,6 +3750,17 @@ export type ViewerSharedPersonsArgs = {
  * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
  * a log-out shows nobody what the one before has read.
  */
+export type ViewerUnderagePersonsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerProfileToValidateArgs = {
   name: Scalars['String']['input']
 }
@@ -3796,6 +3868,8 @@ export type RoleRight =
   | 'LET_INTO_DARK_SITES'
   /** The desk of kinks that members suggest. */
   | 'DECIDE_KINKS'
+  /** The desk of new profiles and pictures. */
+  | 'LOOK_AT_NEW'
   /** Put blog entries among the chosen ones. */
   | 'CURATE_BLOGS'
   /** Orders, refunds, transfers and renewals. */
@@ -3806,6 +3880,23 @@ export type RoleRight =
   | 'GIVE_STAFF_ROLES'
   /** Read what the staff did and looked at. */
   | 'READ_STAFF_LOG'
+
+/** How much waits on each desk, counted up to 100; 0 for the desks that the site does not have. */
+export type DeskCounts = {
+  __typename?: 'DeskCounts'
+  /** Tickets that wait for an answer. */
+  tickets: Scalars['Int']['output']
+  /** Reports and objections. */
+  cases: Scalars['Int']['output']
+  /** Videos of validations. */
+  validations: Scalars['Int']['output']
+  /** New profiles and pictures. */
+  looks: Scalars['Int']['output']
+  /** Applications for the dark sites. */
+  applications: Scalars['Int']['output']
+  /** Kinks that members suggest. */
+  kinks: Scalars['Int']['output']
+}
 
 /** A role, with what it may do beyond those below it. */
 export type Role = {
@@ -5691,6 +5782,10 @@ export type UserErrorCode =
   | 'AGE_CHECK_UNAVAILABLE'
   /** In English: “A colleague is working on this case. Try again in a while, or take the next one.” */
   | 'CASE_TAKEN'
+  /** In English: “Your profile waits for a look from us. Until then it reaches nobody.” */
+  | 'PROFILE_WAITS'
+  /** In English: “Your profile does not need to be looked at again.” */
+  | 'NOT_REFUSED'
   /** In English: “Only what is written in lodges can get someone shut out of making lodges.” */
   | 'LODGE_BAN_ONLY'
   /** In English: “You have objected already, or the six months for it are over.” */
@@ -8660,6 +8755,163 @@ export type MarkLodgeVisitedPayload = {
   __typename?: 'MarkLodgeVisitedPayload'
   /** The lodge, as it is afterwards. */
   lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+export type { LookStatus }
+
+/** Where the viewer's profile stands with the staff's look. */
+export type Look = {
+  __typename?: 'Look'
+  /** Null: others see the profile. */
+  status?: Maybe<LookStatus>
+  /** Since when it waits, or when it was not accepted. */
+  since?: Maybe<Scalars['DateTime']['output']>
+  /** Why it was not accepted. */
+  reason?: Maybe<Scalars['String']['output']>
+}
+
+/** A new profile as staff see it. */
+export type WaitingProfile = {
+  __typename?: 'WaitingProfile'
+  /** The global id of the profile, for `decideNewProfiles`. */
+  profileId: Scalars['ID']['output']
+  /** The name that the profile chose. */
+  name: Scalars['String']['output']
+  /** One person or two. */
+  profileType: ProfileType
+  /** COUPLE for a couple. */
+  gender: Gender
+  /** The ages of its persons. */
+  ages: Array<Scalars['Int']['output']>
+  /** Where the profile lives. */
+  area: Area
+  /** The face of the profile. */
+  picture?: Maybe<Picture>
+  /** Proven to be a real adult. */
+  isValidated: Scalars['Boolean']['output']
+  /** One line about them. */
+  headline?: Maybe<Scalars['String']['output']>
+  /** What they have written, without formatting. */
+  text: Scalars['String']['output']
+  /** Since when it waits. */
+  waitingSince: Scalars['DateTime']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type WaitingProfileConnection = {
+  __typename?: 'WaitingProfileConnection'
+  /** The items of this page. */
+  edges: Array<WaitingProfileEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type WaitingProfileEdge = {
+  __typename?: 'WaitingProfileEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: WaitingProfile
+}
+
+/** A new picture or video as staff see it. */
+export type WaitingMedia = {
+  __typename?: 'WaitingMedia'
+  /** The picture or video. */
+  media: Media
+  /** The global id of its owner. */
+  profileId: Scalars['ID']['output']
+  /** The name of its owner. */
+  name: Scalars['String']['output']
+  /** The name of its album. */
+  album?: Maybe<Scalars['String']['output']>
+  /** Its title. */
+  title?: Maybe<Scalars['String']['output']>
+  /** Since when it waits. */
+  waitingSince: Scalars['DateTime']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type WaitingMediaConnection = {
+  __typename?: 'WaitingMediaConnection'
+  /** The items of this page. */
+  edges: Array<WaitingMediaEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type WaitingMediaEdge = {
+  __typename?: 'WaitingMediaEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: WaitingMedia
+}
+
+/** A reason not to accept what is new. */
+export type LookTemplate = {
+  __typename?: 'LookTemplate'
+  /** A stable name. */
+  key: Scalars['String']['output']
+  /** Its title, for the staff. */
+  title: Scalars['String']['output']
+  /** What the member reads, in the viewer's language here and in the member's there. */
+  text: Scalars['String']['output']
+}
+
+/** What `askForLook` gives back. */
+export type AskForLookPayload = {
+  __typename?: 'AskForLookPayload'
+  /** Where the profile stands afterwards. */
+  look?: Maybe<Look>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `decideNewProfiles` takes. */
+export type DecideNewProfilesInput = {
+  /** The profiles, at most 100. */
+  profileIds: Array<Scalars['ID']['input']>
+  /** Whether others may see them. */
+  isAccepted: Scalars['Boolean']['input']
+  /** The key of a reason. */
+  template?: InputMaybe<Scalars['String']['input']>
+  /** Other words; a refusal needs one of the two. */
+  reason?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `decideNewProfiles` gives back. */
+export type DecideNewProfilesPayload = {
+  __typename?: 'DecideNewProfilesPayload'
+  /** Those that were decided; others had decided the rest. */
+  profileIds?: Maybe<Array<Scalars['ID']['output']>>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `decideNewMedia` takes. */
+export type DecideNewMediaInput = {
+  /** The pictures and videos, at most 100. */
+  mediaIds: Array<Scalars['ID']['input']>
+  /** Whether others may see them; otherwise they are deleted. */
+  isAccepted: Scalars['Boolean']['input']
+  /** The key of a reason. */
+  template?: InputMaybe<Scalars['String']['input']>
+  /** Other words; a refusal needs one of the two. */
+  reason?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `decideNewMedia` gives back. */
+export type DecideNewMediaPayload = {
+  __typename?: 'DecideNewMediaPayload'
+  /** Those that were decided; others had decided the rest. */
+  mediaIds?: Maybe<Array<Scalars['ID']['output']>>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -14258,6 +14510,43 @@ export type DecideValidationVideoPayload = {
   userErrors: Array<UserError>
 }
 
+/** A person whom an e-ID or age check found to be under age. */
+export type UnderagePerson = {
+  __typename?: 'UnderagePerson'
+  /** Tells the rows apart. */
+  validationId: Scalars['Int']['output']
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['output']
+  /** The name of the profile. */
+  name: Scalars['String']['output']
+  /** The gender that the profile gives. */
+  gender: Gender
+  /** The state of the profile. */
+  status?: Maybe<ProfileStatus>
+  /** What found it. */
+  method: ValidationMethod
+  /** When. */
+  foundAt: Scalars['DateTime']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type UnderagePersonConnection = {
+  __typename?: 'UnderagePersonConnection'
+  /** The items of this page. */
+  edges: Array<UnderagePersonEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type UnderagePersonEdge = {
+  __typename?: 'UnderagePersonEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: UnderagePerson
+}
+
 /** What `setSharedPersonSeen` takes. */
 export type SetSharedPersonSeenInput = {
   /** The profile that was validated last. */
@@ -14777,6 +15066,7 @@ export type ResolversTypes = {
   TermsState: ResolverTypeWrapper<TermsStateParent>
   Tag: ResolverTypeWrapper<TagParent>
   RoleRight: RoleRight
+  DeskCounts: ResolverTypeWrapper<DeskCountsParent>
   Role: ResolverTypeWrapper<RoleParent>
   ProfileRole: ResolverTypeWrapper<ProfileRoleParent>
   ProfileRoleConnection: ResolverTypeWrapper<
@@ -15444,6 +15734,34 @@ export type ResolversTypes = {
   >
   MarkLodgeVisitedInput: MarkLodgeVisitedInput
   MarkLodgeVisitedPayload: ResolverTypeWrapper<MarkLodgeVisitedPayloadParent>
+  LookStatus: LookStatus
+  Look: ResolverTypeWrapper<LookParent>
+  WaitingProfile: ResolverTypeWrapper<WaitingProfileParent>
+  WaitingProfileConnection: ResolverTypeWrapper<
+    Omit<WaitingProfileConnection, 'edges'> & { edges: Array<ResolversTypes['WaitingProfileEdge']> }
+  >
+  WaitingProfileEdge: ResolverTypeWrapper<Omit<WaitingProfileEdge, 'node'> & { node: ResolversTypes['WaitingProfile'] }>
+  WaitingMedia: ResolverTypeWrapper<WaitingMediaParent>
+  WaitingMediaConnection: ResolverTypeWrapper<
+    Omit<WaitingMediaConnection, 'edges'> & { edges: Array<ResolversTypes['WaitingMediaEdge']> }
+  >
+  WaitingMediaEdge: ResolverTypeWrapper<Omit<WaitingMediaEdge, 'node'> & { node: ResolversTypes['WaitingMedia'] }>
+  LookTemplate: ResolverTypeWrapper<LookTemplateParent>
+  AskForLookPayload: ResolverTypeWrapper<
+    Omit<AskForLookPayload, 'look' | 'viewer' | 'userErrors'> & {
+      look?: Maybe<ResolversTypes['Look']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DecideNewProfilesInput: DecideNewProfilesInput
+  DecideNewProfilesPayload: ResolverTypeWrapper<
+    Omit<DecideNewProfilesPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  DecideNewMediaInput: DecideNewMediaInput
+  DecideNewMediaPayload: ResolverTypeWrapper<
+    Omit<DecideNewMediaPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   Correspondence: ResolverTypeWrapper<CorrespondenceParent>
   ConversationKind: ConversationKind
   WriteRefusal: WriteRefusal
@@ -16296,6 +16614,11 @@ export type ResolversTypes = {
   DecideValidationVideoPayload: ResolverTypeWrapper<
     Omit<DecideValidationVideoPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
+  UnderagePerson: ResolverTypeWrapper<UnderagePersonParent>
+  UnderagePersonConnection: ResolverTypeWrapper<
+    Omit<UnderagePersonConnection, 'edges'> & { edges: Array<ResolversTypes['UnderagePersonEdge']> }
+  >
+  UnderagePersonEdge: ResolverTypeWrapper<Omit<UnderagePersonEdge, 'node'> & { node: ResolversTypes['UnderagePerson'] }>
   SetSharedPersonSeenInput: SetSharedPersonSeenInput
   SetSharedPersonSeenPayload: ResolverTypeWrapper<
     Omit<SetSharedPersonSeenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
@@ -16460,6 +16783,7 @@ export type ResolversParentTypes = {
   Session: SessionParent
   TermsState: TermsStateParent
   Tag: TagParent
+  DeskCounts: DeskCountsParent
   Role: RoleParent
   ProfileRole: ProfileRoleParent
   ProfileRoleConnection: Omit<ProfileRoleConnection, 'edges'> & {
@@ -16982,6 +17306,31 @@ export type ResolversParentTypes = {
   }
   MarkLodgeVisitedInput: MarkLodgeVisitedInput
   MarkLodgeVisitedPayload: MarkLodgeVisitedPayloadParent
+  Look: LookParent
+  WaitingProfile: WaitingProfileParent
+  WaitingProfileConnection: Omit<WaitingProfileConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['WaitingProfileEdge']>
+  }
+  WaitingProfileEdge: Omit<WaitingProfileEdge, 'node'> & { node: ResolversParentTypes['WaitingProfile'] }
+  WaitingMedia: WaitingMediaParent
+  WaitingMediaConnection: Omit<WaitingMediaConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['WaitingMediaEdge']>
+  }
+  WaitingMediaEdge: Omit<WaitingMediaEdge, 'node'> & { node: ResolversParentTypes['WaitingMedia'] }
+  LookTemplate: LookTemplateParent
+  AskForLookPayload: Omit<AskForLookPayload, 'look' | 'viewer' | 'userErrors'> & {
+    look?: Maybe<ResolversParentTypes['Look']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DecideNewProfilesInput: DecideNewProfilesInput
+  DecideNewProfilesPayload: Omit<DecideNewProfilesPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DecideNewMediaInput: DecideNewMediaInput
+  DecideNewMediaPayload: Omit<DecideNewMediaPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   Correspondence: CorrespondenceParent
   ConversationConnection: Omit<ConversationConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['ConversationEdge']>
@@ -17621,6 +17970,11 @@ export type ResolversParentTypes = {
   DecideValidationVideoPayload: Omit<DecideValidationVideoPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  UnderagePerson: UnderagePersonParent
+  UnderagePersonConnection: Omit<UnderagePersonConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['UnderagePersonEdge']>
+  }
+  UnderagePersonEdge: Omit<UnderagePersonEdge, 'node'> & { node: ResolversParentTypes['UnderagePerson'] }
   SetSharedPersonSeenInput: SetSharedPersonSeenInput
   SetSharedPersonSeenPayload: Omit<SetSharedPersonSeenPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
@@ -18614,6 +18968,19 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationMarkLodgeVisitedArgs, 'input'>
   >
+  askForLook?: Resolver<Maybe<ResolversTypes['AskForLookPayload']>, ParentType, ContextType>
+  decideNewProfiles?: Resolver<
+    Maybe<ResolversTypes['DecideNewProfilesPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDecideNewProfilesArgs, 'input'>
+  >
+  decideNewMedia?: Resolver<
+    Maybe<ResolversTypes['DecideNewMediaPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDecideNewMediaArgs, 'input'>
+  >
   sendMessage?: Resolver<
     Maybe<ResolversTypes['SendMessagePayload']>,
     ParentType,
@@ -19495,6 +19862,7 @@ export type ViewerResolvers<
   hasAcceptedTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   status?: Resolver<Maybe<ResolversTypes['ProfileStatus']>, ParentType, ContextType>
   darkStatus?: Resolver<Maybe<ResolversTypes['DarkStatus']>, ParentType, ContextType>
+  lookStatus?: Resolver<Maybe<ResolversTypes['LookStatus']>, ParentType, ContextType>
   forcedValidation?: Resolver<Maybe<ResolversTypes['ForcedValidation']>, ParentType, ContextType>
   isValidationForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isMediaConsentForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
@@ -19561,6 +19929,7 @@ export type ViewerResolvers<
     Partial<ViewerStaffActsArgs>
   >
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>
+  deskCounts?: Resolver<Maybe<ResolversTypes['DeskCounts']>, ParentType, ContextType>
   profileRoles?: Resolver<
     Maybe<ResolversTypes['ProfileRoleConnection']>,
     ParentType,
@@ -19672,6 +20041,20 @@ export type ViewerResolvers<
     RequireFields<ViewerLodgeDraftArgs, 'legacyId'>
   >
   lodgeBan?: Resolver<Maybe<ResolversTypes['LodgeBan']>, ParentType, ContextType>
+  look?: Resolver<Maybe<ResolversTypes['Look']>, ParentType, ContextType>
+  waitingProfiles?: Resolver<
+    Maybe<ResolversTypes['WaitingProfileConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerWaitingProfilesArgs>
+  >
+  waitingMedia?: Resolver<
+    Maybe<ResolversTypes['WaitingMediaConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerWaitingMediaArgs>
+  >
+  lookTemplates?: Resolver<Maybe<Array<ResolversTypes['LookTemplate']>>, ParentType, ContextType>
   conversations?: Resolver<
     Maybe<ResolversTypes['ConversationConnection']>,
     ParentType,
@@ -19858,6 +20241,12 @@ export type ViewerResolvers<
     ContextType,
     Partial<ViewerSharedPersonsArgs>
   >
+  underagePersons?: Resolver<
+    Maybe<ResolversTypes['UnderagePersonConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerUnderagePersonsArgs>
+  >
   profileToValidate?: Resolver<
     Maybe<ResolversTypes['ProfileToValidate']>,
     ParentType,
@@ -19924,6 +20313,18 @@ export type TagResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type DeskCountsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeskCounts'] = ResolversParentTypes['DeskCounts'],
+> = {
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  validations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  looks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  applications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  kinks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export type RoleResolvers<
@@ -22819,6 +23220,114 @@ export type MarkLodgeVisitedPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type LookStatusResolvers = EnumResolverSignature<{ WAITING?: any; REFUSED?: any }, ResolversTypes['LookStatus']>
+
+export type LookResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Look'] = ResolversParentTypes['Look'],
+> = {
+  status?: Resolver<Maybe<ResolversTypes['LookStatus']>, ParentType, ContextType>
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type WaitingProfileResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingProfile'] = ResolversParentTypes['WaitingProfile'],
+> = {
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  profileType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  ages?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
+  isValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  waitingSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type WaitingProfileConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingProfileConnection'] =
+    ResolversParentTypes['WaitingProfileConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['WaitingProfileEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type WaitingProfileEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingProfileEdge'] = ResolversParentTypes['WaitingProfileEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['WaitingProfile'], ParentType, ContextType>
+}
+
+export type WaitingMediaResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingMedia'] = ResolversParentTypes['WaitingMedia'],
+> = {
+  media?: Resolver<ResolversTypes['Media'], ParentType, ContextType>
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  album?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  waitingSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type WaitingMediaConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingMediaConnection'] = ResolversParentTypes['WaitingMediaConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['WaitingMediaEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type WaitingMediaEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingMediaEdge'] = ResolversParentTypes['WaitingMediaEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['WaitingMedia'], ParentType, ContextType>
+}
+
+export type LookTemplateResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LookTemplate'] = ResolversParentTypes['LookTemplate'],
+> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type AskForLookPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AskForLookPayload'] = ResolversParentTypes['AskForLookPayload'],
+> = {
+  look?: Resolver<Maybe<ResolversTypes['Look']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DecideNewProfilesPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecideNewProfilesPayload'] =
+    ResolversParentTypes['DecideNewProfilesPayload'],
+> = {
+  profileIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DecideNewMediaPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecideNewMediaPayload'] = ResolversParentTypes['DecideNewMediaPayload'],
+> = {
+  mediaIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type CorrespondenceResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Correspondence'] = ResolversParentTypes['Correspondence'],
@@ -23415,7 +23924,14 @@ export type RequestAlbumAccessPayloadResolvers<
 }
 
 export type MediaStatusResolvers = EnumResolverSignature<
-  { UPLOADING?: any; READY_FOR_CONVERSION?: any; CONVERSION_FAILED?: any; LIVE?: any; TEMPORARY_ERROR?: any },
+  {
+    UPLOADING?: any
+    READY_FOR_CONVERSION?: any
+    CONVERSION_FAILED?: any
+    LIVE?: any
+    TEMPORARY_ERROR?: any
+    WAITING_FOR_LOOK?: any
+  },
   ResolversTypes['MediaStatus']
 >
 
@@ -26477,6 +26993,36 @@ export type DecideValidationVideoPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type UnderagePersonResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UnderagePerson'] = ResolversParentTypes['UnderagePerson'],
+> = {
+  validationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  status?: Resolver<Maybe<ResolversTypes['ProfileStatus']>, ParentType, ContextType>
+  method?: Resolver<ResolversTypes['ValidationMethod'], ParentType, ContextType>
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type UnderagePersonConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UnderagePersonConnection'] =
+    ResolversParentTypes['UnderagePersonConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['UnderagePersonEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type UnderagePersonEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UnderagePersonEdge'] = ResolversParentTypes['UnderagePersonEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['UnderagePerson'], ParentType, ContextType>
+}
+
 export type SetSharedPersonSeenPayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SetSharedPersonSeenPayload'] =
@@ -26552,6 +27098,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Session?: SessionResolvers<ContextType>
   TermsState?: TermsStateResolvers<ContextType>
   Tag?: TagResolvers<ContextType>
+  DeskCounts?: DeskCountsResolvers<ContextType>
   Role?: RoleResolvers<ContextType>
   ProfileRole?: ProfileRoleResolvers<ContextType>
   ProfileRoleConnection?: ProfileRoleConnectionResolvers<ContextType>
@@ -26811,6 +27358,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeleteLodgePayload?: DeleteLodgePayloadResolvers<ContextType>
   RestoreLodgePayload?: RestoreLodgePayloadResolvers<ContextType>
   MarkLodgeVisitedPayload?: MarkLodgeVisitedPayloadResolvers<ContextType>
+  LookStatus?: LookStatusResolvers
+  Look?: LookResolvers<ContextType>
+  WaitingProfile?: WaitingProfileResolvers<ContextType>
+  WaitingProfileConnection?: WaitingProfileConnectionResolvers<ContextType>
+  WaitingProfileEdge?: WaitingProfileEdgeResolvers<ContextType>
+  WaitingMedia?: WaitingMediaResolvers<ContextType>
+  WaitingMediaConnection?: WaitingMediaConnectionResolvers<ContextType>
+  WaitingMediaEdge?: WaitingMediaEdgeResolvers<ContextType>
+  LookTemplate?: LookTemplateResolvers<ContextType>
+  AskForLookPayload?: AskForLookPayloadResolvers<ContextType>
+  DecideNewProfilesPayload?: DecideNewProfilesPayloadResolvers<ContextType>
+  DecideNewMediaPayload?: DecideNewMediaPayloadResolvers<ContextType>
   Correspondence?: CorrespondenceResolvers<ContextType>
   ConversationKind?: ConversationKindResolvers
   WriteRefusal?: WriteRefusalResolvers
@@ -27149,6 +27708,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProfileToValidate?: ProfileToValidateResolvers<ContextType>
   PersonToValidate?: PersonToValidateResolvers<ContextType>
   DecideValidationVideoPayload?: DecideValidationVideoPayloadResolvers<ContextType>
+  UnderagePerson?: UnderagePersonResolvers<ContextType>
+  UnderagePersonConnection?: UnderagePersonConnectionResolvers<ContextType>
+  UnderagePersonEdge?: UnderagePersonEdgeResolvers<ContextType>
   SetSharedPersonSeenPayload?: SetSharedPersonSeenPayloadResolvers<ContextType>
   CreatePersonalCodePayload?: CreatePersonalCodePayloadResolvers<ContextType>
   SetForcedValidationPayload?: SetForcedValidationPayloadResolvers<ContextType>

@@ -13,6 +13,7 @@ import { live } from '../live/area'
 import { lodgeMedia } from '../lodgeMedia/area'
 import { lodgeMembers } from '../lodgeMembers/area'
 import { lodges } from '../lodges/area'
+import { looks } from '../looks/area'
 import { mail } from '../mail/area'
 import { media } from '../media/area'
 import { meetups } from '../meetups/area'
@@ -47,6 +48,7 @@ const areas = [
   lodgeMedia,
   lodgeMembers,
   lodges,
+  looks,
   mail,
   media,
   meetups,

@@ -7,6 +7,7 @@ export type ProfileValidation = ProfileValidationInfo
 export type PersonValidation = ProfileValidationInfo['persons'][number] & { readonly profileId: number }
 export type WaitingValidationVideo = ItemOf<'ValidateProfile.GetWaitingVideos'>
 export type SharedPerson = ItemOf<'ValidateProfile.GetSharedPersons'>
+export type UnderagePerson = ItemOf<'ValidateProfile.GetUnderagePersons'>
 export type ProfileOfSharedPerson = SharedPerson['later']
 export type ProfileToValidate = NonNullable<AnswerOf<'ValidateProfile.GetProfileToValidate'>>
 /** A person, with the id of the profile. */

@@ -16,6 +16,7 @@ export const validationResolvers: Resolvers = {
   Viewer: {
     validation: (_viewer, _args, { rest }) => rest.ValidateProfile.ProfileValidationInfo(),
     waitingValidationVideos: (_viewer, args, context) => list(context, 'ValidateProfile.GetWaitingVideos', { args }),
+    underagePersons: (_viewer, args, context) => list(context, 'ValidateProfile.GetUnderagePersons', { args }),
     sharedPersons: (_viewer, args, context) => list(context, 'ValidateProfile.GetSharedPersons', { args }),
     profileToValidate: (_viewer, { name }, { rest }) => rest.ValidateProfile.GetProfileToValidate({ query: { name } }),
   },
@@ -32,6 +33,7 @@ export const validationResolvers: Resolvers = {
     video: ({ profileId: ownerId, video }) => ({ ...video, ownerId }),
     picture: ({ profileId: ownerId, picture }) => picture && { ...picture, ownerId },
   },
+  UnderagePerson: { profileId: ({ profileId }) => toGlobalId('Profile', profileId) },
   ProfileOfSharedPerson: { profileId: ({ profileId }) => toGlobalId('Profile', profileId) },
   ProfileToValidate: {
     profileId: ({ profileId }) => toGlobalId('Profile', profileId),

@@ -90,6 +90,8 @@ async function mailToProfile(deps: Deps, site: Site, name: ProfileMail, profile:
       return deliver(deps, site, name, profile, email, { profileName, url: `${site.origin}/Start` })
     case 'validationAnswered':
       return deliver(deps, site, name, profile, email, { profileName, url: `${site.origin}/ProfileValidation` })
+    case 'lookAnswered':
+      return deliver(deps, site, name, profile, email, { profileName, url: `${site.origin}/Mail` })
     case 'passwordChanged':
       return deliver(deps, site, name, profile, email, { profileName, url: forgotten })
   }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { ConsentKind, Gender, ProfileStatus, ProfileType, RoleLevel } from '../contract/enums'
+import { ConsentKind, Gender, LookStatus, ProfileStatus, ProfileType, RoleLevel } from '../contract/enums'
 import type { BodyOf } from '../contract/contract'
 import { calendarDay } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
@@ -142,6 +142,7 @@ async function signUp(
       campaign: body.campaign,
       promoter: body.promoter,
       createdAt: now,
+      ...(viewer.site.looksAtProfiles && { lookStatus: LookStatus.Waiting, lookSince: now }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

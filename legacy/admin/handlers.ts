@@ -1,5 +1,6 @@
 import type { Handlers } from '../core/handler'
 import { setBan } from './ban'
+import { deskCounts } from './deskCounts'
 import { findProfiles } from './findProfiles'
 import { impersonate, impersonationLog, ownImpersonations, stopImpersonating } from './impersonation'
 import { decideRoleProposal, profilesWithRoles, roleProposals, roleTable, setRole } from './roles'
@@ -17,6 +18,7 @@ export const adminHandlers = {
     return {}
   },
   'Admin.GetStaffActs': ({ db }, { query }) => staffActs(db, query),
+  'Admin.GetDeskCounts': ({ db }, { viewer }) => deskCounts(db, viewer),
   'Admin.GetRoleTable': async () => roleTable(),
   'Admin.GetProfilesWithRoles': ({ db }, { query }) => profilesWithRoles(db, query),
   'Admin.GetRoleProposals': ({ db }, { viewer, query }) => roleProposals(db, viewer, query),

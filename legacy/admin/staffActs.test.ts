@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { isStaffAct } from '../contract/call'
 import { calls, type CallName } from '../contract/contract'
@@ -47,6 +48,16 @@ it('has who did what to whom, when and why', async () => {
   ])
 })
 
+it('is written with the act or not at all', async () => {
+  const { db } = server.deps
+  await sql`ALTER TABLE staff_act ADD CONSTRAINT broken CHECK (actor_id <> ${sql.lit(developer.id)})`.execute(db)
+  expect((await ban()).status).toBe(500)
+  await sql`ALTER TABLE staff_act DROP CONSTRAINT broken`.execute(db)
+  expect(await db.selectFrom('ban').select('profileId').where('profileId', '=', member.id).execute()).toEqual([])
+  expect((await ban()).status).toBe(200)
+  expect(await log()).toHaveLength(1)
+})
+
 it('has refused acts with their code, and no text of a member', async () => {
   await ban({ profileId: 999_999 })
   await developer.client.call('SupportDesk.AddNote', {
@@ -91,6 +102,7 @@ function leastOf(schema: { readonly properties: object; readonly required?: read
       .filter(([name]) => schema.required?.includes(name))
       .map(([name, { type, enum: values }]) => {
         if (Array.isArray(values)) return [name, values.at(-1) as unknown]
+        if (type === 'array') return [name, [999_999]]
         if (type === 'boolean') return [name, true]
         return [name, type === 'integer' ? 999_999 : (examples[name] ?? 'x')]
       }),

@@ -4,6 +4,8 @@ import { BanType, ProfileStatus, RoleLevel } from './enums'
 import { roleRights, type RoleRight } from './staff/roles'
 import { AreaDescription, MediaSummary, SessionStart } from './shapes'
 
+const waiting = Type.Integer({ minimum: 0, maximum: 200 })
+
 export const Admin = {
   Impersonate: post({
     summary: 'Acts as another profile for an hour at most, with an entry in the audit log, which the member can read',
@@ -107,6 +109,19 @@ export const Admin = {
       }),
       reason: nullable(Type.String()),
       refusal: nullable(Type.String({ description: 'The code of a refusal; null when it was done' })),
+    }),
+  }),
+  GetDeskCounts: get({
+    access: { role: 'Support' },
+    assumed: true,
+    summary: "How much waits on each desk of the viewer's site, counted up to 100",
+    answer: Type.Object({
+      tickets: waiting,
+      cases: waiting,
+      validations: waiting,
+      looks: waiting,
+      applications: waiting,
+      kinks: waiting,
     }),
   }),
   GetRoleTable: get({

@@ -8,6 +8,7 @@ import { Contest } from './contest'
 import { CurrentProfile } from './currentProfile'
 import { DarkKinks } from './darkKinks'
 import { DarkProfileConnection } from './dark/darkProfileConnection'
+import { Looks } from './looks'
 import { EditDarkProfile } from './editDarkProfile'
 import { EditProfile } from './editProfile'
 import { Emojis } from './emojis'
@@ -42,6 +43,7 @@ export const contract = {
   DarkKinks,
   DarkProfileConnection,
   EditDarkProfile,
+  Looks,
   EditProfile,
   Emojis,
   Lodges,

@@ -136,6 +136,7 @@ export const EditDarkProfile = {
     answer: Type.Array(Album),
   }),
   GetDarkApplications: list({
+    look: true,
     summary: 'Applications that wait for the staff, oldest first; on the dark sites only',
     access: { role: 'Support', onDark: true },
     assumed: true,

@@ -41,6 +41,10 @@ export const ProfileStatus = {
 } as const
 export type ProfileStatus = ValueOf<typeof ProfileStatus>
 
+/** Whether a new profile waits for a look of the staff; others see it with None. */
+export const LookStatus = { None: 0, Waiting: 1, Refused: 2 } as const
+export type LookStatus = ValueOf<typeof LookStatus>
+
 /** The specification names only 3. */
 export const DarkStatus = { None: 0, Applied: 1, Declined: 2, Approved: 3 } as const
 export type DarkStatus = ValueOf<typeof DarkStatus>
@@ -107,6 +111,8 @@ export const MediaStatus = {
   ConversionFailed: 2,
   Live: 3,
   TemporaryError: 4,
+  /** Not in the specification: the staff look at it before others see it. */
+  WaitingForLook: 5,
 } as const
 export type MediaStatus = ValueOf<typeof MediaStatus>
 

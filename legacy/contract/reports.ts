@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { DateTime, get, Id, list, Locale, nullable, oneOf, post, without } from './call'
 import { BanType, ProfileStatus, RoleLevel } from './enums'
+import { hold } from './staff/hold'
 import { ObjectionOutcome, ReportCaseStatus, ReportDecision, ReportItemType, ReportReason } from './staff/reportEnums'
 import { MediaSummary } from './shapes'
 
@@ -43,9 +44,7 @@ const ReportCase = Type.Object({
   profileId: nullable(Id, { description: 'Whose it is; null when that profile is gone' }),
   profileName: nullable(Type.String({ description: 'Also of a profile that the viewer may not see' })),
   language: nullable(Locale, { description: 'The language to give the reason in' }),
-  takenBy: nullable(Type.String({ description: 'The name of who of the staff holds it' })),
-  takenByViewer: Type.Boolean(),
-  takenUntil: nullable(DateTime),
+  ...hold,
   ...decided,
   decidedByViewer: Type.Boolean({ description: 'Somebody else has to decide on the objection' }),
   reason: nullable(Type.String({ description: 'What the member was told' })),

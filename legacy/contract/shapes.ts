@@ -1,6 +1,6 @@
 import Type, { type Static, type TObject } from 'typebox'
 import { RedAudience } from './dark/bondEnums'
-import { CalendarDate, DateTime, Id, Locale, nullable, oneOf } from './call'
+import { CalendarDate, DateTime, Id, Locale, nullable, oneOf, without } from './call'
 import {
   AlbumAccess,
   AlbumType,
@@ -15,6 +15,7 @@ import {
   HairColour,
   HomeOption,
   LookingFor,
+  LookStatus,
   MatchReason,
   MediaKind,
   MediaStatus,
@@ -245,6 +246,12 @@ export const CurrentProfile = Type.Object({
   termsAccepted: Type.Boolean({ description: 'Has accepted the current terms and the privacy consent' }),
   status: oneOf(ProfileStatus, '4 means locked'),
   darkStatus: oneOf(DarkStatus, '3 means approved'),
+  lookStatus: Type.Optional(
+    oneOf(
+      without(LookStatus, 'None'),
+      'Where the profile stands with the look of the staff, while others do not see it',
+    ),
+  ),
   forcedValidation: oneOf(ForcedValidation, 'Whether the profile must prove who they are'),
   forcedValidationPending: Type.Boolean({
     description: 'The validation page is forced although the profile is not locked',

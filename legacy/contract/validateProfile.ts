@@ -73,6 +73,16 @@ const SharedPerson = Type.Object({
   earlier: OneOfTwo,
 })
 
+const UnderagePerson = Type.Object({
+  validationId: Id,
+  profileId: Id,
+  name: Type.String(),
+  gender,
+  status: oneOf(ProfileStatus, 'Of the profile'),
+  method: oneOf(ValidationMethod, 'What found it'),
+  foundAt: DateTime,
+})
+
 const CheckedProfile = Type.Object({
   profileId: Id,
   name: Type.String(),
@@ -146,6 +156,7 @@ export const ValidateProfile = {
     answer: ProfileValidationInfo,
   }),
   GetWaitingVideos: list({
+    look: true,
     summary: 'Videos that wait for the staff, oldest first',
     access: { role: 'Support' },
     assumed: true,
@@ -162,10 +173,18 @@ export const ValidateProfile = {
     },
   }),
   GetSharedPersons: list({
+    look: true,
     summary: 'Humans who validated two profiles with the same e-ID, oldest first, until the staff have looked at them',
     access: { role: 'Support' },
     assumed: true,
     item: SharedPerson,
+  }),
+  GetUnderagePersons: list({
+    look: true,
+    summary: 'Persons whom an e-ID or age check found to be under age, latest first',
+    access: { role: 'Support' },
+    assumed: true,
+    item: UnderagePerson,
   }),
   SetSharedPersonSeen: post({
     summary: 'Notes that the staff have looked at two profiles of one human; both stay as they are',
@@ -174,6 +193,7 @@ export const ValidateProfile = {
     body: { profileId: Id, earlierProfileId: Id, note: Type.Optional(Type.String({ maxLength: 1000 })) },
   }),
   GetProfileToValidate: get({
+    look: true,
     summary: 'The persons of a profile and where they stand; null where the country has no profile of this name',
     access: { role: 'Support' },
     assumed: true,

@@ -33,7 +33,7 @@ export interface Settings {
   readonly inboundMail: InboundMailSettings | undefined
   /** TRUSTED_PROXIES: peers whose X-Forwarded-* headers are trusted, besides a gateway on this machine. */
   readonly trustedProxies: readonly string[]
-  /** SITE_ORIGINS: `dk=https://…,dark.dk=https://…` for sites that are not on localhost; PORT for those that are; SITES_WITHOUT_LODGES: `dark.dk,…`. */
+  /** SITE_ORIGINS: `dk=https://…,dark.dk=https://…` for sites that are not on localhost; PORT for those that are; SITES_WITHOUT_LODGES: `dark.dk,…`; SITES_LOOKING_AT_PROFILES, SITES_LOOKING_AT_MEDIA: those where what is new waits for the staff. */
   readonly sites: Sites
   /** CHAT_URL: the chat site, for single sign-on. */
   readonly chatUrl: string
@@ -131,7 +131,9 @@ export function readSettings(env: Environment): Settings {
     inboundMail: inboundMail(env),
     trustedProxies: ['loopback', ...items(env['TRUSTED_PROXIES'] ?? '')],
     sites: new Sites(origins(env, 'SITE_ORIGINS'), wholeNumber(env, 'PORT', 4000), {
-      lodges: items(env['SITES_WITHOUT_LODGES'] ?? ''),
+      withoutLodges: items(env['SITES_WITHOUT_LODGES'] ?? ''),
+      lookingAtProfiles: items(env['SITES_LOOKING_AT_PROFILES'] ?? ''),
+      lookingAtMedia: items(env['SITES_LOOKING_AT_MEDIA'] ?? ''),
     }),
     chatUrl: (env['CHAT_URL'] || 'https://chat.nordlys.example').replace(/\/+$/, ''),
     ssoRedirects: items(env['SSO_REDIRECTS'] ?? '').map((address) => new URL(address).origin),

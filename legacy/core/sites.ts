@@ -21,6 +21,9 @@ export interface Site {
   readonly timeZone: string
   readonly disabledEvents: boolean
   readonly disabledLodges: boolean
+  /** Whether the staff look at new profiles, at new pictures and videos, before others see them. */
+  readonly looksAtProfiles: boolean
+  readonly looksAtMedia: boolean
   readonly supportPhone: string
   readonly supportEmail: string
   readonly companyName: string
@@ -103,21 +106,17 @@ export function companyFactsOf(site: Site, locale: Locale): CompanyFacts {
 }
 
 /**
- * All sites of an installation; `origins` by system name, for those that are not on localhost; `leftOut` names those
- * without lodges.
+ * All sites of an installation; `origins` by system name, for those that are not on localhost; `named` names the sites
+ * without lodges, and those where new profiles or media wait for a look.
  */
 export class Sites {
   readonly all: readonly Site[]
   readonly #byHost: ReadonlyMap<string, Site>
   readonly #byId: ReadonlyMap<number, Site>
 
-  constructor(
-    origins: Readonly<Record<string, string>>,
-    defaultPort: number,
-    leftOut: { readonly lodges: readonly string[] } = { lodges: [] },
-  ) {
+  constructor(origins: Readonly<Record<string, string>>, defaultPort: number, named: Partial<NamedSites> = {}) {
     this.all = [false, true].flatMap((dark) =>
-      countries.map((country) => siteOf(country, dark, { origins, port: defaultPort, leftOut })),
+      countries.map((country) => siteOf(country, dark, { origins, port: defaultPort, named })),
     )
     this.#byHost = new Map(this.all.map((site) => [site.host, site]))
     this.#byId = new Map(this.all.map((site) => [site.id, site]))
@@ -145,14 +144,22 @@ export class Sites {
   }
 }
 
+/** System names of sites. */
+interface NamedSites {
+  readonly withoutLodges: readonly string[]
+  readonly lookingAtProfiles: readonly string[]
+  readonly lookingAtMedia: readonly string[]
+}
+
 interface Installation {
   readonly origins: Readonly<Record<string, string>>
   readonly port: number
-  readonly leftOut: { readonly lodges: readonly string[] }
+  readonly named: Partial<NamedSites>
 }
 
-function siteOf(country: Country, dark: boolean, { origins, port, leftOut }: Installation): Site {
+function siteOf(country: Country, dark: boolean, { origins, port, named }: Installation): Site {
   const systemName = dark ? `dark.${country.short}` : country.short
+  const isNamed = (names: readonly string[] = []) => names.includes(systemName)
   const origin = new URL(origins[systemName] ?? `http://${systemName}.localhost:${port}`)
   return {
     id: dark ? country.id + countries.length : country.id,
@@ -167,7 +174,9 @@ function siteOf(country: Country, dark: boolean, { origins, port, leftOut }: Ins
     currency: country.currency,
     timeZone: country.timeZone,
     disabledEvents: false,
-    disabledLodges: leftOut.lodges.includes(systemName),
+    disabledLodges: isNamed(named.withoutLodges),
+    looksAtProfiles: isNamed(named.lookingAtProfiles),
+    looksAtMedia: isNamed(named.lookingAtMedia),
     supportPhone: country.supportPhone,
     supportEmail: country.supportEmail,
     companyName: 'Nordlys Demo ApS',

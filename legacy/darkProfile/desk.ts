@@ -16,8 +16,8 @@ import { plainText } from '../core/text/plainText'
 import { sendSystemMessage } from '../shared/mail/system'
 import { publishProfileChange } from '../shared/mail/participants'
 import type { MediaGrant } from '../shared/media/grants'
-import { mediaSummary, mediaSummaryColumns } from '../shared/media/summary'
 import { areaDescription, profilesWithArea } from '../shared/places/areaDescription'
+import { portraitsOf } from '../shared/staff/portraits'
 import { logStep, notOpen } from './application'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -60,22 +60,15 @@ export async function waitingApplications(
     .execute()
   if (rows.length === 0) return []
   const ids = rows.map(({ profileId }) => profileId)
-  const [persons, pictures] = await Promise.all([
+  const [persons, portraits] = await Promise.all([
     db
       .selectFrom('person')
       .select(['profileId', 'birthday'])
       .where('profileId', 'in', ids)
       .orderBy('position')
       .execute(),
-    db
-      .selectFrom('profile')
-      .innerJoin('media', 'media.id', 'profile.pictureId')
-      .select('profile.id as profileId')
-      .select(mediaSummaryColumns)
-      .where('profile.id', 'in', ids)
-      .execute(),
+    portraitsOf(db, ids),
   ])
-  const pictureOf = new Map(pictures.map((picture) => [picture.profileId, mediaSummary(picture)]))
   const today = calendarDay(clock.now(), viewer.site.timeZone)
   return rows.map((row) => ({
     profileId: row.profileId,
@@ -84,7 +77,7 @@ export async function waitingApplications(
     gender: row.gender as Gender,
     ages: persons.filter(({ profileId }) => profileId === row.profileId).map(({ birthday }) => ageOn(today, birthday)),
     area: areaDescription(row, viewer.locale),
-    picture: pictureOf.get(row.profileId) ?? null,
+    picture: portraits.get(row.profileId) ?? null,
     validated: row.validated,
     createdAt: row.createdAt.toISOString(),
     text: row.text,

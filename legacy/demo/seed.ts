@@ -10,6 +10,7 @@ import { demoProfiles } from './community/profiles'
 import type { Scene, SeedArea } from './community/scene'
 import { seedBonds } from './darkProfiles/bonds'
 import { seedDarkProfiles } from './darkProfiles/darkProfiles'
+import { seedDesks } from './desks/desks'
 import { seedEditorial } from './editorial/editorial'
 import { seedLodges } from './lodges/lodges'
 import { seedMail } from './mail/mail'
@@ -34,6 +35,7 @@ const areas: readonly SeedArea[] = [
   seedMail,
   seedEditorial,
   seedTickets,
+  seedDesks,
 ]
 
 /**

@@ -14,6 +14,7 @@ import { kinks } from '../kinks/area'
 import { lodgeMedia } from '../lodgeMedia/area'
 import { lodgeMembers } from '../lodgeMembers/area'
 import { lodges } from '../lodges/area'
+import { looks } from '../looks/area'
 import { mail } from '../mail/area'
 import { media } from '../media/area'
 import { meetups } from '../meetups/area'
@@ -45,6 +46,7 @@ registerAreas([
   lodgeMedia,
   lodgeMembers,
   lodges,
+  looks,
   mail,
   media,
   meetups,
@@ -76,6 +78,7 @@ export const handlers = {
   ...lodgeMedia.handlers,
   ...lodgeMembers.handlers,
   ...lodges.handlers,
+  ...looks.handlers,
   ...mail.handlers,
   ...media.handlers,
   ...meetups.handlers,

@@ -1,4 +1,4 @@
-import { expressionBuilder, sql } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import type { RedAudience } from '../contract/dark/bondEnums'
 import { AlbumAccess, AlbumType, MediaStatus } from '../contract/enums'
 import type { Album } from '../contract/shapes'
@@ -6,13 +6,11 @@ import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { anyOf } from '../core/database/anyOf'
+import { sortedOrder } from '../shared/media/face'
 import { mediaSeenBy } from '../shared/media/seen'
 import { accessTo, albumVisibleTo, mediaVisibleTo } from '../shared/media/visibility'
 
 type Store = Pick<Deps, 'db' | 'clock'>
-
-/** Order of media items in an album and of profile pictures: by position, then newest first. */
-export const sortedOrder = sql`media.position, media.created_at desc, media.id desc`
 
 /** The albums that the viewer may know of, in the order of the ids; two queries for all. */
 export async function albumsByIds(deps: Store, ids: readonly number[], viewer: MemberViewer): Promise<Album[]> {

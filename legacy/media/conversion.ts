@@ -39,11 +39,25 @@ export async function convertVideo(
   const { storageKey } = video
   const setRow = (values: { status: MediaStatus } & Partial<StoredVideo>) =>
     db.updateTable('media').set(values).where('id', '=', mediaId).executeTakeFirst()
+  const setConverted = (stored: StoredVideo) =>
+    db
+      .updateTable('media')
+      .set((eb) => ({
+        ...stored,
+        status: eb
+          .case()
+          .when('lookNeeded', '=', true)
+          .then(eb.lit(MediaStatus.WaitingForLook))
+          .else(eb.lit(MediaStatus.Live))
+          .end(),
+      }))
+      .where('id', '=', mediaId)
+      .executeTakeFirst()
   try {
     const stored = await convert(deps, storageKey, (input, output) =>
       converter.convert(input, demuxer, output, stopping),
     )
-    const { numUpdatedRows } = await setRow({ ...stored, status: MediaStatus.Live })
+    const { numUpdatedRows } = await setConverted(stored)
     // The profile was erased meanwhile: files written since must go too.
     await media.remove(numUpdatedRows === 0n ? storageKey : `${storageKey}/${ORIGINAL}`)
   } catch (error) {

@@ -5,38 +5,8 @@ import { changeOwn } from '../core/changeOwn'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'
-import { sortedOrder } from './albumStore'
 import { lockOwnMedia } from '../shared/media/own'
 import { mediumById } from '../shared/media/store'
-
-/** When a profile's face is no longer among its profile pictures, the first one that can be shown replaces it. */
-export async function keepFace(transaction: Transaction<DB>, profileId: number): Promise<void> {
-  await transaction
-    .updateTable('profile')
-    .set((eb) => ({
-      pictureId: eb
-        .selectFrom('media')
-        .select('media.id')
-        .whereRef('media.profileId', '=', 'profile.id')
-        .where('media.kind', '=', MediaKind.ProfilePicture)
-        .where('media.status', '=', MediaStatus.Live)
-        .orderBy(sortedOrder)
-        .limit(1),
-    }))
-    .where('profile.id', '=', profileId)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('media')
-            .select('media.id')
-            .whereRef('media.id', '=', 'profile.pictureId')
-            .where('media.kind', '=', MediaKind.ProfilePicture),
-        ),
-      ),
-    )
-    .execute()
-}
 
 export async function setProfilePicture(deps: Deps, viewer: MemberViewer, mediaId: number): Promise<MediaItem> {
   await changeOwn(deps, viewer, async (transaction) => {

@@ -3,7 +3,7 @@ import { MediaStatus, NotificationItemType, NotificationTab } from '../contract/
 import { ReportItemType } from '../contract/staff/reportEnums'
 import type { FindLikable, Reportable } from '../shared/items/items'
 import { mediaVisibleTo } from '../shared/media/visibility'
-import { keepFace } from './face'
+import { keepFace } from '../shared/media/face'
 import type { DB } from '../core/database/schema.generated'
 import type { NotificationItem } from '../shared/notifications/items'
 import { ownedByViewer } from '../shared/notifications/ownItems'

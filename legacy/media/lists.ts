@@ -7,7 +7,7 @@ import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { hasKinks, sharesKinks } from '../shared/kinks'
 import { profileSummaries } from '../shared/profiles/summary'
 import { fulfils, type Wanted } from '../shared/search/filters'
-import { sortedOrder } from './albumStore'
+import { sortedOrder } from '../shared/media/face'
 import { mediaByIds } from '../shared/media/store'
 import { mediaOpenTo, mediaVisibleTo, shownKinds } from '../shared/media/visibility'
 

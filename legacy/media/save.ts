@@ -2,7 +2,7 @@ import type { BodyOf } from '../contract/contract'
 import type { MediaItem } from '../contract/shapes'
 import { changeOwn } from '../core/changeOwn'
 import type { Deps, MemberViewer } from '../core/handler'
-import { keepFace } from './face'
+import { keepFace } from '../shared/media/face'
 import { keptKinds, lockOwnMedia } from '../shared/media/own'
 import { kindIn, placeFor, refuseOverflow } from './place'
 import { mediumById } from '../shared/media/store'
@@ -19,7 +19,7 @@ export async function saveMedia(
   await changeOwn(deps, viewer, async (transaction) => {
     const place = await placeFor(transaction, viewer, wanted)
     const placeOf = (isVideo: boolean) => ({ kind: kindIn(place, isVideo), albumId: place.album?.id ?? null })
-    await useUpload(transaction, viewer, { mediaId, title, now, placeOf })
+    await useUpload(transaction, viewer, { mediaId, title, now, placeOf, lookNeeded: viewer.site.looksAtMedia })
     await refuseOverflow(transaction, viewer, place)
     await keepFace(transaction, viewer.profile.id)
   })

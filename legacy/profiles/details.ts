@@ -19,7 +19,7 @@ import { after, ageOn, calendarDay } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { mediaIn } from '../core/text/richText'
-import { visibleTo } from '../shared/visibility/profiles'
+import { visibleOrOwn } from '../shared/visibility/profiles'
 import { mediaByIds } from '../shared/media/store'
 import { albumVisibleTo, mediaVisibleTo, shownKinds } from '../shared/media/visibility'
 import { shownText } from '../shared/profiles/shownText'
@@ -128,7 +128,7 @@ function detailRows(deps: Pick<Deps, 'db' | 'clock'>, ids: readonly number[], vi
         .selectFrom('profile')
         .selectAll('profile')
         .where('profile.id', '=', anyOf(ids))
-        .where(visibleTo(viewer))
+        .where(visibleOrOwn(viewer))
         .as('page'),
     )
     .select([

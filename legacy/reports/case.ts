@@ -12,7 +12,6 @@ import type { ReportCase } from '../contract/reports'
 import type { Locale } from '../content/locale'
 import { decisionTemplates } from '../content/decisionTemplates/decisionTemplates'
 import { bansOf } from '../core/access/bans'
-import { after, MINUTE } from '../core/clock'
 import type { Database } from '../core/database/connect'
 import type { DB, ReportCase as ReportCaseTable } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
@@ -21,12 +20,10 @@ import { companyFactsOf, type Site } from '../core/sites'
 import { reportables } from '../shared/items/items'
 import { mediaSummary, mediaSummaryColumns } from '../shared/media/summary'
 import { locks } from '../shared/profiles/standingLocks'
+import { heldBy, holdFields, released, requireFree } from '../shared/staff/hold'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 export type CaseRow = Selectable<ReportCaseTable>
-
-/** How long a case is held without an act of its holder. */
-const HELD_FOR = 30 * MINUTE
 
 /** The queue: what is about children first, then what waits longest; those decided, and those of a member, latest first. */
 export async function cases(
@@ -90,10 +87,9 @@ function caseRows(db: Database) {
 
 function caseAnswer(
   row: Awaited<ReturnType<ReturnType<typeof caseRows>['execute']>>[number],
-  { profile, site }: MemberViewer,
+  viewer: MemberViewer,
   now: Date,
 ): ReportCase {
-  const held = row.takenUntil !== null && row.takenUntil > now
   return {
     id: row.id,
     itemType: row.itemType as ReportItemType,
@@ -106,12 +102,10 @@ function caseAnswer(
     profileId: row.reportedProfileId,
     profileName: row.profileName,
     language: row.language as Locale | null,
-    takenBy: held ? row.holderName : null,
-    takenByViewer: held && row.takenBy === profile.id,
-    takenUntil: (held && row.takenUntil?.toISOString()) || null,
-    decidedByViewer: row.decidedBy === profile.id,
+    ...holdFields(row, viewer, now),
+    decidedByViewer: row.decidedBy === viewer.profile.id,
     ...decisionFields(row),
-    ...(hidesWords(row, site) ? noWords : {}),
+    ...(hidesWords(row, viewer.site) ? noWords : {}),
   }
 }
 
@@ -286,19 +280,23 @@ export async function caseTemplates(
 }
 
 /** Takes a case, or holds it longer. @throws 409 CASE_TAKEN while another holds it */
-export async function takeCase(deps: Store, viewer: MemberViewer, caseId: number): Promise<ReportCase> {
-  await deps.db.transaction().execute(async (transaction) => {
-    requireFree(await lockCase(transaction, caseId), viewer, deps)
-    const until = after(deps.clock.now(), HELD_FOR)
-    await updateCase(transaction, caseId, { takenBy: viewer.profile.id, takenUntil: until })
-  })
-  return caseById(deps, viewer, caseId)
+export function takeCase(deps: Store, viewer: MemberViewer, caseId: number): Promise<ReportCase> {
+  return setHold(deps, viewer, caseId, heldBy(viewer, deps))
 }
 
-export async function releaseCase(deps: Store, viewer: MemberViewer, caseId: number): Promise<ReportCase> {
+export function releaseCase(deps: Store, viewer: MemberViewer, caseId: number): Promise<ReportCase> {
+  return setHold(deps, viewer, caseId, released)
+}
+
+async function setHold(
+  deps: Store,
+  viewer: MemberViewer,
+  caseId: number,
+  hold: Pick<CaseRow, 'takenBy' | 'takenUntil'>,
+): Promise<ReportCase> {
   await deps.db.transaction().execute(async (transaction) => {
-    requireFree(await lockCase(transaction, caseId), viewer, deps)
-    await updateCase(transaction, caseId, { takenBy: null, takenUntil: null })
+    requireFree(await lockCase(transaction, caseId), viewer, deps, 'CASE_TAKEN')
+    await updateCase(transaction, caseId, hold)
   })
   return caseById(deps, viewer, caseId)
 }
@@ -313,16 +311,6 @@ export async function lockCase(transaction: Transaction<DB>, caseId: number): Pr
     .executeTakeFirst()
   if (!row) throw notFound()
   return row
-}
-
-/** @throws 409 while another of the staff holds the case */
-export function requireFree(
-  { takenBy, takenUntil }: CaseRow,
-  { profile }: MemberViewer,
-  { clock }: Pick<Deps, 'clock'>,
-): void {
-  const held = takenBy !== null && takenUntil !== null && takenUntil > clock.now()
-  if (held && takenBy !== profile.id) throw new Problem(409, 'CASE_TAKEN')
 }
 
 export async function updateCase(

@@ -14,7 +14,8 @@ import { scheduleErasure } from '../shared/account/deletion'
 import { reportables } from '../shared/items/items'
 import { publishProfileChange } from '../shared/mail/participants'
 import { locks } from '../shared/profiles/standingLocks'
-import { caseById, lockCase, requireFree, updateCase, wordsOfItem, type CaseRow } from './case'
+import { released, requireFree } from '../shared/staff/hold'
+import { caseById, lockCase, updateCase, wordsOfItem, type CaseRow } from './case'
 import { report } from './report'
 import { tellMember, tellReporters } from './tell'
 
@@ -47,7 +48,7 @@ export async function decideCase(
   await deps.db.transaction().execute(async (transaction) => {
     const row = await lockCase(transaction, caseId)
     if (row.status !== ReportCaseStatus.Open) throw new Problem(409, 'ALREADY_DECIDED')
-    requireFree(row, viewer, deps)
+    requireFree(row, viewer, deps, 'CASE_TAKEN')
     const { itemType, itemId, reportedProfileId: profileId } = row
     const reportable = reportables.get(itemType as ReportItemType)
     if (decision === ReportDecision.BlogBanned && !reportable.ofBlogs) throw new Problem(422, 'BLOG_BAN_ONLY')
@@ -66,8 +67,7 @@ export async function decideCase(
       reason,
       evidence,
       waitingSince: null,
-      takenBy: null,
-      takenUntil: null,
+      ...released,
     })
     await transaction.updateTable('report').set(made).where('caseId', '=', caseId).execute()
     if (decision !== ReportDecision.Dismissed && profileId !== null) {
@@ -168,7 +168,7 @@ export async function decideObjection(
   await deps.db.transaction().execute(async (transaction) => {
     const row = await lockCase(transaction, caseId)
     if (row.status !== ReportCaseStatus.Objected) throw new Problem(409, 'ALREADY_DECIDED')
-    requireFree(row, viewer, deps)
+    requireFree(row, viewer, deps, 'CASE_TAKEN')
     if (row.decidedBy === viewer.profile.id) throw new Problem(403, 'SECOND_PERSON_NEEDED')
     const profileId = row.reportedProfileId
     if (profileId !== null) {
@@ -184,8 +184,7 @@ export async function decideObjection(
       outcomeAt: deps.clock.now(),
       outcomeBy: viewer.profile.id,
       waitingSince: null,
-      takenBy: null,
-      takenUntil: null,
+      ...released,
     })
   })
   return caseById(deps, viewer, caseId)

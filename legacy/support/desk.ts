@@ -16,6 +16,7 @@ import type { Database } from '../core/database/connect'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { companyFactsOf } from '../core/sites'
+import { holdFields } from '../shared/staff/hold'
 import { onSite, excerptFrom, latestText, survivingId } from './ticket'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -70,10 +71,9 @@ function staffRows(db: Database) {
 
 function staffAnswer(
   row: Awaited<ReturnType<ReturnType<typeof staffRows>['execute']>>[number],
-  { profile }: MemberViewer,
+  viewer: MemberViewer,
   now: Date,
 ): StaffTicket {
-  const held = row.takenUntil !== null && row.takenUntil > now
   return {
     id: row.id,
     kind: row.kind as TicketKind,
@@ -87,9 +87,7 @@ function staffAnswer(
     excerpt: excerptFrom(row.text),
     profileId: row.profileId,
     from: row.profileName ?? row.email ?? '',
-    takenBy: held ? row.holderName : null,
-    takenByViewer: held && row.takenBy === profile.id,
-    takenUntil: (held && row.takenUntil?.toISOString()) || null,
+    ...holdFields(row, viewer, now),
     mergedInto: row.mergedInto,
     rating: row.rating as TicketRating | null,
     ratingText: row.ratingText,

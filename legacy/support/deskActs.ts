@@ -2,28 +2,25 @@ import { sql, type Transaction } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
 import { TicketAdminStatus, TicketStatus } from '../contract/support/ticketEnums'
 import type { StaffTicket, TicketMessage } from '../contract/support/tickets'
-import { after, DAY, MINUTE } from '../core/clock'
+import { after, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { Problem, unprocessable } from '../core/problem'
 import { requiredText } from '../core/text/plainText'
+import { heldBy, isHeld, released, requireFree } from '../shared/staff/hold'
 import { staffTicket } from './desk'
 import { insertMessage, messageById } from './messages'
 import { lockSeenTicket, lockSeenTickets, publishTicket, type TicketRow } from './ticket'
 
-/** How long a ticket is held without an act of its holder. */
-const HELD_FOR = 30 * MINUTE
 /** How long a ticket that support closes stays open to the member. */
 const PENDING_FOR = 7 * DAY
-
-const released = { takenBy: null, takenUntil: null }
 
 /** Takes a ticket, or holds it longer. @throws 409 TICKET_TAKEN while another holds it */
 export async function takeTicket(deps: Deps, viewer: MemberViewer, ticketId: number): Promise<StaffTicket> {
   await deps.db.transaction().execute(async (transaction) => {
     const ticket = await lockSeenTicket(transaction, viewer, ticketId)
-    if (isHeld(ticket, deps) && ticket.takenBy !== viewer.profile.id) throw new Problem(409, 'TICKET_TAKEN')
+    requireFree(ticket, viewer, deps, 'TICKET_TAKEN')
     const adminStatus = ticket.adminStatus === TicketAdminStatus.New ? TicketAdminStatus.Open : ticket.adminStatus
     await update(transaction, ticket, { adminStatus, ...heldBy(viewer, deps) })
   })
@@ -114,7 +111,7 @@ export async function mergeTickets(
       throw unprocessable({ field: 'intoTicketId', code: 'TICKETS_OF_OTHERS' })
     }
     requireHeld(from, viewer, deps)
-    if (isHeld(into, deps) && into.takenBy !== viewer.profile.id) throw new Problem(409, 'TICKET_TAKEN')
+    requireFree(into, viewer, deps, 'TICKET_TAKEN')
     await renewKeys(transaction, from, into)
     await transaction.updateTable('ticketMessage').set({ ticketId: into.id }).where('ticketId', '=', from.id).execute()
     await transaction.updateTable('ticket').set({ mergedInto: into.id }).where('mergedInto', '=', from.id).execute()
@@ -182,18 +179,10 @@ async function withHeld(
   return staffTicket(deps, viewer, ticketId)
 }
 
-function isHeld({ takenBy, takenUntil }: TicketRow, { clock }: Pick<Deps, 'clock'>): boolean {
-  return takenBy !== null && takenUntil !== null && takenUntil > clock.now()
-}
-
 /** @throws 409 unless the viewer holds the ticket */
-function requireHeld(ticket: TicketRow, { profile }: MemberViewer, deps: Pick<Deps, 'clock'>): void {
-  if (!isHeld(ticket, deps)) throw new Problem(409, 'TICKET_NOT_TAKEN')
-  if (ticket.takenBy !== profile.id) throw new Problem(409, 'TICKET_TAKEN')
-}
-
-function heldBy({ profile }: MemberViewer, { clock }: Pick<Deps, 'clock'>) {
-  return { takenBy: profile.id, takenUntil: after(clock.now(), HELD_FOR) }
+function requireHeld(ticket: TicketRow, viewer: MemberViewer, deps: Pick<Deps, 'clock'>): void {
+  if (!isHeld(ticket, deps.clock.now())) throw new Problem(409, 'TICKET_NOT_TAKEN')
+  requireFree(ticket, viewer, deps, 'TICKET_TAKEN')
 }
 
 function closing({ clock }: Pick<Deps, 'clock'>) {

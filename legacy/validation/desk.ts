@@ -18,6 +18,7 @@ import { plainText } from '../core/text/plainText'
 import { sendSystemMessage } from '../shared/mail/system'
 import type { MediaGrant } from '../shared/media/grants'
 import { mediaSummary, mediaSummaryColumns } from '../shared/media/summary'
+import { portraitsOf } from '../shared/staff/portraits'
 import { passPerson, refusePerson } from './outcome'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -35,7 +36,7 @@ export async function waitingVideos(
     .innerJoin('person', 'person.id', 'validation.personId')
     .select(mediaSummaryColumns)
     .select(['validation.profileId', 'validation.startedAt', 'validation.code'])
-    .select(['profile.name', 'profile.pictureId', 'person.gender', 'person.birthday'])
+    .select(['profile.name', 'person.gender', 'person.birthday'])
     .select((eb) => [
       eb
         .selectFrom('personValidation as earlier')
@@ -56,13 +57,10 @@ export async function waitingVideos(
     .offset(skip)
     .limit(take)
     .execute()
-  if (rows.length === 0) return []
-  const faces = await db
-    .selectFrom('media')
-    .select(mediaSummaryColumns)
-    .where('id', 'in', rows.flatMap(({ pictureId }) => pictureId ?? []).concat(0))
-    .execute()
-  const faceOf = new Map(faces.map((face) => [face.id, mediaSummary(face)]))
+  const portraits = await portraitsOf(
+    db,
+    rows.map(({ profileId }) => profileId),
+  )
   const today = calendarDay(clock.now(), viewer.site.timeZone)
   return rows.map((row) => ({
     profileId: row.profileId,
@@ -72,7 +70,7 @@ export async function waitingVideos(
     startedAt: row.startedAt.toISOString(),
     code: row.code ?? '',
     video: mediaSummary(row),
-    picture: faceOf.get(row.pictureId ?? 0) ?? null,
+    picture: portraits.get(row.profileId) ?? null,
     timesRefused: row.timesRefused,
   }))
 }
@@ -160,6 +158,35 @@ export async function sharedPersons(
       status: row.earlierStatus as ProfileStatus,
       validatedAt: row.earlierAt.toISOString(),
     },
+  }))
+}
+
+/** Persons of the site's country whom an e-ID or age check found to be under age, latest first. */
+export async function underagePersons(
+  { db }: Store,
+  viewer: MemberViewer,
+  { skip, take }: Page,
+): Promise<AnswerOf<'ValidateProfile.GetUnderagePersons'>> {
+  const rows = await db
+    .selectFrom('personValidation as validation')
+    .innerJoin('profile', 'profile.id', 'validation.profileId')
+    .innerJoin('person', 'person.id', 'validation.personId')
+    .select(['validation.id as validationId', 'validation.profileId', 'validation.method', 'validation.endedAt'])
+    .select(['profile.name', 'profile.status', 'person.gender'])
+    .where('validation.refusal', '=', ValidationRefusal.UnderAge)
+    .where('profile.countryId', '=', viewer.site.countryId)
+    .orderBy('validation.endedAt', 'desc')
+    .orderBy('validation.id', 'desc')
+    .offset(skip)
+    .limit(take)
+    .$narrowType<{ endedAt: Date }>()
+    .execute()
+  return rows.map(({ endedAt, ...row }) => ({
+    ...row,
+    gender: row.gender as Gender,
+    status: row.status as ProfileStatus,
+    method: row.method as ValidationMethod,
+    foundAt: endedAt.toISOString(),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { pageOf, type Handlers } from '../core/handler'
 import { beginAgeCheck, completeAgeChecks } from './ageCheck'
-import { decideVideo, setSharedPersonSeen, sharedPersons, waitingVideos } from './desk'
+import { decideVideo, setSharedPersonSeen, sharedPersons, underagePersons, waitingVideos } from './desk'
 import { beginEid, completeEid } from './eid'
 import { profileToValidate, setForcedValidation } from './force'
 import { validationInfo } from './info'
@@ -22,6 +22,7 @@ export const validationHandlers = {
     return {}
   },
   'ValidateProfile.GetSharedPersons': (deps, { viewer, query }) => sharedPersons(deps, viewer, pageOf(query)),
+  'ValidateProfile.GetUnderagePersons': (deps, { viewer, query }) => underagePersons(deps, viewer, pageOf(query)),
   'ValidateProfile.SetSharedPersonSeen': async (deps, { viewer, body }) => {
     await setSharedPersonSeen(deps, viewer, body)
     return {}

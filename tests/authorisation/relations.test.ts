@@ -320,6 +320,8 @@ const aboutNobody: readonly CallName[] = [
   // For staff, who see the tickets, reports, kinks, applications and validations of all.
   ...calls.map(([name]) => name).filter((name) => /^(SupportDesk|Reports)\./.test(name) && name !== REPORT),
   'DarkKinks.DecideKink',
+  'Looks.DecideProfiles',
+  'Looks.DecideMedia',
   'EditDarkProfile.DecideDarkApplication',
   'ValidateProfile.DecideValidationVideo',
   'ValidateProfile.SetSharedPersonSeen',

@@ -23,6 +23,7 @@ const byItself: ReadonlySet<string> = new Set([
   'PopUpsQuery',
   'startLiveStreamQuery',
   'useOnlineFavouritesQuery',
+  'StaffMenuQuery',
 ])
 
 /** Returns the name of the client's GraphQL operation; null for any other request. */

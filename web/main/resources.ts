@@ -18,6 +18,7 @@ import type debates from '#features/debates/locales/en-GB.json'
 import type editProfile from '#features/editProfile/locales/en-GB.json'
 import type front from '#features/front/locales/en-GB.json'
 import type kinks from '#features/kinks/locales/en-GB.json'
+import type looks from '#features/looks/locales/en-GB.json'
 import type lodges from '#features/lodges/locales/en-GB.json'
 import type lodgeMedia from '#features/lodgeMedia/locales/en-GB.json'
 import type lodgeMembers from '#features/lodgeMembers/locales/en-GB.json'
@@ -62,6 +63,7 @@ interface Resources {
   bonds: typeof bonds
   discretion: typeof discretion
   kinks: typeof kinks
+  looks: typeof looks
   lodges: typeof lodges
   lodgeMedia: typeof lodgeMedia
   lodgeMembers: typeof lodgeMembers

@@ -15,6 +15,7 @@ import { debatesRoutes } from '#features/debates/routes'
 import { editProfileRoutes } from '#features/editProfile/routes'
 import { frontRoutes } from '#features/front/routes'
 import { kinksRoutes } from '#features/kinks/routes'
+import { looksRoutes } from '#features/looks/routes'
 import { lodgesRoutes } from '#features/lodges/routes'
 import { lodgeMediaRoutes } from '#features/lodgeMedia/routes'
 import { lodgeMembersRoutes } from '#features/lodgeMembers/routes'
@@ -52,6 +53,7 @@ export const screens: RouteObject[] = [
   ...darkProfileRoutes,
   ...debatesRoutes,
   ...kinksRoutes,
+  ...looksRoutes,
   ...lodgesRoutes,
   ...lodgeMediaRoutes,
   ...lodgeMembersRoutes,

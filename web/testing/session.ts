@@ -55,6 +55,7 @@ const viewer: Viewer = {
   hasAcceptedTerms: true,
   status: 'ACTIVE',
   darkStatus: null,
+  lookStatus: null,
   forcedValidation: null,
   isValidationForced: false,
   isMediaConsentForced: false,

@@ -32,6 +32,8 @@ export interface MailValues {
   applicationAnswered: { profileName: string; url: string }
   /** Says no more than that there is an answer; `url` leads to the validation. */
   validationAnswered: { profileName: string; url: string }
+  /** Says no more than that the staff have looked; `url` leads to the messages. */
+  lookAnswered: { profileName: string; url: string }
   /** For the owner of a profile with many failed log-ins; `url` leads to the page for a new password. */
   logOnAttempts: { profileName: string; url: string }
   /** Goes to the old address; `url` leads to the support page. */
@@ -68,6 +70,7 @@ export const mailNames = [
   'dataExportReady',
   'applicationAnswered',
   'validationAnswered',
+  'lookAnswered',
   'logOnAttempts',
   'emailChanged',
   'confirmNewEmail',

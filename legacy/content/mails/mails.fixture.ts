@@ -11,6 +11,7 @@ export const mailValues: MailValues = {
   dataExportReady: { profileName: '<b>Freja</b>', url },
   applicationAnswered: { profileName: '<b>Freja</b>', url },
   validationAnswered: { profileName: '<b>Freja</b>', url },
+  lookAnswered: { profileName: '<b>Freja</b>', url },
   logOnAttempts: { profileName: '<b>Freja</b>', url },
   emailChanged: { profileName: '<b>Freja</b>', url },
   confirmNewEmail: { profileName: '<b>Freja</b>', url, validHours: 24 },

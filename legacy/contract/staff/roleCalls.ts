@@ -8,6 +8,7 @@ export const roleCalls: Readonly<Record<RoleRight, readonly CallName[]>> = {
   BeCertified: [],
   ModerateChat: [],
   AnswerTickets: [
+    'Admin.GetDeskCounts',
     'SupportDesk.AddNote',
     'SupportDesk.AnswerTicket',
     'SupportDesk.CloseTicket',
@@ -45,12 +46,20 @@ export const roleCalls: Readonly<Record<RoleRight, readonly CallName[]>> = {
     'ValidateProfile.DecideValidationVideo',
     'ValidateProfile.GetProfileToValidate',
     'ValidateProfile.GetSharedPersons',
+    'ValidateProfile.GetUnderagePersons',
     'ValidateProfile.GetWaitingVideos',
     'ValidateProfile.SetForcedValidation',
     'ValidateProfile.SetSharedPersonSeen',
   ],
   LetIntoDarkSites: ['EditDarkProfile.DecideDarkApplication', 'EditDarkProfile.GetDarkApplications'],
   DecideKinks: ['DarkKinks.DecideKink', 'DarkKinks.GetWaitingKinks'],
+  LookAtNew: [
+    'Looks.DecideMedia',
+    'Looks.DecideProfiles',
+    'Looks.GetLookTemplates',
+    'Looks.GetWaitingMedia',
+    'Looks.GetWaitingProfiles',
+  ],
   CurateBlogs: ['Blogs.SetCurated'],
   HandlePayments: [
     'Billwerk.RerunRecurrentTransaction',

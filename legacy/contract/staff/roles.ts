@@ -17,6 +17,7 @@ export const roleRights = {
   ValidatePersons: 'Support',
   LetIntoDarkSites: 'Support',
   DecideKinks: 'Support',
+  LookAtNew: 'Support',
   CurateBlogs: 'Support',
   HandlePayments: 'Support',
   GiveRoles: 'Support',

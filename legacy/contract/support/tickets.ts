@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { DateTime, get, Id, list, Locale, nullable, oneOf, post, without } from '../call'
 import { ProfileStatus, RoleLevel } from '../enums'
+import { hold } from '../staff/hold'
 import { TicketAdminStatus, TicketKind, TicketRating, TicketStatus } from './ticketEnums'
 import { MediaSummary } from '../shapes'
 import { Review } from './support'
@@ -89,9 +90,7 @@ export const StaffTicket = Type.Object({
   excerpt: Type.String({ description: 'The first words of the latest message' }),
   profileId: nullable(Id, { description: 'Null: a visitor' }),
   from: Type.String({ description: 'The name of the profile, or the e-mail address of a visitor' }),
-  takenBy: nullable(Type.String({ description: 'The name of who of the staff holds it' })),
-  takenByViewer: Type.Boolean(),
-  takenUntil: nullable(DateTime),
+  ...hold,
   mergedInto: nullable(Id),
   rating: rated.rating,
   ratingText: rated.ratingText,
@@ -232,6 +231,7 @@ export const SupportDesk = {
   GetTicket: get({ ...staff, summary: 'One ticket; 404 when it is gone', query: ticketId, answer: StaffTicket }),
   GetTicketMessages: list({
     ...staff,
+    look: true,
     summary: 'The messages and notes of a ticket, newest first',
     query: ticketId,
     item: TicketMessage,

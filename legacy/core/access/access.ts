@@ -1,7 +1,8 @@
 import type { Call } from '../../contract/call'
 import type { CallName } from '../../contract/contract'
-import { DarkStatus, FeatureCode, ForcedValidation, ProfileStatus, RoleLevel } from '../../contract/enums'
+import { DarkStatus, FeatureCode, ForcedValidation, LookStatus, ProfileStatus, RoleLevel } from '../../contract/enums'
 import { ReportItemType } from '../../contract/staff/reportEnums'
+import { reachesOthers } from '../../contract/staff/reachesOthers'
 import { neverAsOther, onlyIfReported } from '../../contract/staff/neverAsOther'
 import type { Deps, MemberViewer, ProfileRow, Viewer } from '../handler'
 import { notFound, Problem } from '../problem'
@@ -60,6 +61,13 @@ export function mayEnter(deps: Pick<Deps, 'clock'>, viewer: Viewer): boolean {
 export function enforceSitePart({ sitePart }: Pick<Call, 'sitePart'>, { site }: Viewer): void {
   const left = (sitePart === 'lodges' && site.disabledLodges) || (sitePart === 'events' && site.disabledEvents)
   if (left) throw notFound()
+}
+
+const others: ReadonlySet<string> = new Set(reachesOthers)
+
+/** Throws where a profile that waits for a look of the staff would reach somebody who cannot see it. */
+export function enforceLook(name: CallName, { profile }: Viewer): void {
+  if (profile && profile.lookStatus !== LookStatus.None && others.has(name)) throw new Problem(403, 'PROFILE_WAITS')
 }
 
 const never: ReadonlySet<string> = new Set(Object.values(neverAsOther).flat())

@@ -666,6 +666,7 @@ export interface Media {
   lodgeAlbumId: number | null;
   lodgeId: number | null;
   lodgeStatus: number | null;
+  lookNeeded: Generated<boolean>;
   placeholder: Generated<string>;
   position: number | null;
   profileId: number;
@@ -893,6 +894,9 @@ export interface Profile {
   latitude: number;
   longitude: number;
   lookingFor: Generated<number[]>;
+  lookReason: string | null;
+  lookSince: Timestamp | null;
+  lookStatus: Generated<number>;
   matchWords: Generated<string[]>;
   memberUntil: Timestamp | null;
   name: string;

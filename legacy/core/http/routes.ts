@@ -4,7 +4,7 @@ import { callLimits } from '../../contract/callLimits'
 import { cookieName, cookieValue } from '../../contract/cookies'
 import { calls, pathOf, type CallName } from '../../contract/contract'
 import { rolesWith } from '../../contract/lodgeRights'
-import { enforceAccess, enforceOwnName, enforceReportedMail, enforceSitePart } from '../access/access'
+import { enforceAccess, enforceLook, enforceOwnName, enforceReportedMail, enforceSitePart } from '../access/access'
 import { enforceBan } from '../access/bans'
 import type { Deps, Handlers, Viewer, Request } from '../handler'
 import { Problem } from '../problem'
@@ -51,6 +51,7 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
       enforceAccess(deps, call.featureWith ? { access: 'active', feature: undefined } : call, request.viewer)
       enforceSitePart(call, request.viewer)
       enforceOwnName(name, call, request.viewer)
+      enforceLook(name, request.viewer)
       await enforceBan(deps, call, request.viewer)
       if (call.limit) await deps.limits.consume(call.limit, request.ip)
       const cache = call.publicFor > 0 ? `public, max-age=${call.publicFor}` : 'no-store'

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely'
 import type { Call } from '../../contract/call'
 import type { CallName } from '../../contract/contract'
 import type { Database } from '../database/connect'
+import type { DB } from '../database/schema.generated'
 import type { Deps, Request } from '../handler'
 import { Problem } from '../problem'
 import { Registry } from '../registry'
@@ -18,7 +20,16 @@ interface Act {
   readonly request: Request
 }
 
-/** Handles a call of the staff and writes it into their log, with the code of a refusal. */
+/**
+ * Calls that ask the payment service between transactions of their own, whose steps must not be undone together. What
+ * they did stands in the ledger; they are logged when they are done.
+ */
+const inSteps: readonly CallName[] = ['Billwerk.RerunRecurrentTransaction', 'Payment.RefundOrder']
+
+/**
+ * Handles a call of the staff and writes it into their log in the same transaction, so that there is no act without its
+ * row. A refusal undoes the act and is logged with its code.
+ */
 export async function loggedAct(
   deps: Deps,
   act: Act,
@@ -27,13 +38,33 @@ export async function loggedAct(
   // Read before: a call may change the session or the role, or delete what it is about.
   const entry = await entryOf(deps.db, act)
   try {
-    const answer = await handle(deps, act.request)
-    await write(deps, entry, null)
-    return answer
+    if (inSteps.includes(act.name)) {
+      const answer = await handle(deps, act.request)
+      await write(deps, entry, null)
+      return answer
+    }
+    return await deps.db.transaction().execute(async (transaction) => {
+      const within = { ...deps, db: joining(transaction) }
+      const answer = await handle(within, act.request)
+      await write(within, entry, null)
+      return answer
+    })
   } catch (error) {
     if (error instanceof Problem) await write(deps, entry, error.code)
     throw error
   }
+}
+
+/** The transaction as a database whose own transactions are part of it. */
+function joining(transaction: Transaction<DB>): Database {
+  const join = { execute: <T>(run: (within: Transaction<DB>) => Promise<T>) => run(transaction) }
+  return new Proxy<Database>(transaction, {
+    get: (target, name) => {
+      if (name === 'transaction') return () => join
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })
 }
 
 async function entryOf(db: Database, { name, call, request: { viewer, query, body } }: Act) {
@@ -50,14 +81,16 @@ async function entryOf(db: Database, { name, call, request: { viewer, query, bod
     // Texts may be those of members, and would outlive them here.
     details: JSON.stringify(
       Object.fromEntries(
-        Object.entries(given).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean'),
+        Object.entries(given).filter(
+          ([, value]) => typeof value === 'number' || typeof value === 'boolean' || isNumbers(value),
+        ),
       ),
     ),
   }
 }
 
 async function subjectOf(db: Database, given: Readonly<Record<string, unknown>>): Promise<number | null> {
-  const { profileId } = given
+  const { profileId = only(given['profileIds']) } = given
   if (typeof profileId === 'number') return profileId
   for (const [name, find] of actSubjects.entries()) {
     const id = given[name]
@@ -66,7 +99,20 @@ async function subjectOf(db: Database, given: Readonly<Record<string, unknown>>)
   return null
 }
 
-async function write({ db, clock }: Deps, entry: Awaited<ReturnType<typeof entryOf>>, refusal: string | null): Promise<void> {
+function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'number')
+}
+
+/** The one profile that a call for several is about. */
+function only(ids: unknown): number | undefined {
+  return isNumbers(ids) && ids.length === 1 ? ids[0] : undefined
+}
+
+async function write(
+  { db, clock }: Deps,
+  entry: Awaited<ReturnType<typeof entryOf>>,
+  refusal: string | null,
+): Promise<void> {
   await db
     .insertInto('staffAct')
     .values({ ...entry, at: clock.now(), refusal })

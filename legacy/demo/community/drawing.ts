@@ -112,7 +112,15 @@ export async function drawDemoPicture(
     : await storePicture(media, storageKey, await drawPicture(storageKey))
   await db
     .updateTable('media')
-    .set({ ...stored, status: MediaStatus.Live })
+    .set((eb) => ({
+      ...stored,
+      status: eb
+        .case()
+        .when('lookNeeded', '=', true)
+        .then(eb.lit(MediaStatus.WaitingForLook))
+        .else(eb.lit(MediaStatus.Live))
+        .end(),
+    }))
     .where('storageKey', '=', storageKey)
     .execute()
 }

@@ -39,3 +39,4 @@ export type ProfileMail =
   | 'dataExportReady'
   | 'applicationAnswered'
   | 'validationAnswered'
+  | 'lookAnswered'

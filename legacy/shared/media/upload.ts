@@ -15,6 +15,8 @@ interface Use {
   readonly mediaId: number
   readonly title: string | undefined
   readonly now: Date
+  /** Whether the staff look at it before others see it. */
+  readonly lookNeeded?: boolean
   /** Where it is kept, with the kind that a picture or a video has there. */
   readonly placeOf: (isVideo: boolean) => Placed
 }
@@ -38,7 +40,7 @@ export function requireConsent(viewer: MemberViewer, consent: boolean): void {
 export async function useUpload(
   transaction: Transaction<DB>,
   viewer: MemberViewer,
-  { mediaId, title = '', now, placeOf }: Use,
+  { mediaId, title = '', now, lookNeeded = false, placeOf }: Use,
 ): Promise<void> {
   const [medium] = await lockOwnMedia(transaction, viewer, [mediaId], tempKinds)
   if (!medium || (medium.expiresAt && medium.expiresAt <= now)) throw notFound()
@@ -52,6 +54,10 @@ export async function useUpload(
       // Other members see it as new from now on.
       createdAt: now,
       expiresAt: null,
+      ...(lookNeeded && {
+        lookNeeded,
+        ...(medium.status === MediaStatus.Live && { status: MediaStatus.WaitingForLook }),
+      }),
     })
     .where('id', '=', mediaId)
     .execute()

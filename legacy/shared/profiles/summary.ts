@@ -7,7 +7,7 @@ import { after, ageOn, calendarDay, MINUTE } from '../../core/clock'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, Viewer } from '../../core/handler'
-import { visibleTo } from '../visibility/profiles'
+import { visibleOrOwn } from '../visibility/profiles'
 import { mediaSummary, mediaSummaryColumns } from '../media/summary'
 import { profileMediaVisibleTo } from '../media/visibility'
 import { shownText } from './shownText'
@@ -91,7 +91,7 @@ function profileRows(db: Database, ids: readonly number[], viewer: Viewer) {
       isTaggedBy(eb.ref('profile.id'), viewer).as('tagged'),
     ])
     .where('profile.id', '=', anyOf(ids))
-    .where(visibleTo(viewer))
+    .where(visibleOrOwn(viewer))
     .execute()
 }
 

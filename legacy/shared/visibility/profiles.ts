@@ -1,15 +1,30 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
-import { DarkStatus, ProfileStatus } from '../../contract/enums'
+import { DarkStatus, LookStatus, ProfileStatus } from '../../contract/enums'
 import type { DB } from '../../core/database/schema.generated'
 import type { Site } from '../../core/sites'
 import type { ViewerExpression } from './viewerExpression'
 
 /**
- * Whether the viewer may see the row of `profile`: it is active, its consent to sensitive data stands, there is no
- * block between the two, and on a dark site it is approved. Every read of profiles, and of what belongs to them,
- * uses this one predicate.
+ * Whether the viewer may see the row of `profile`: it is active, does not wait for a look of the staff, its consent to
+ * sensitive data stands, there is no block between the two, and on a dark site it is approved. Every read of profiles,
+ * and of what belongs to them, uses this one predicate.
  */
 export function visibleTo(viewer: ViewerExpression) {
+  return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> =>
+    eb.and([eb('profile.lookStatus', '=', LookStatus.None), visibleOnceLookedAt(viewer)(eb)])
+}
+
+/** The same; members also see their own profile while it waits. Without use of the index of visible profiles. */
+export function visibleOrOwn(viewer: ViewerExpression) {
+  return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> =>
+    eb.and([
+      eb.or([eb('profile.lookStatus', '=', LookStatus.None), eb('profile.id', '=', viewer.profile?.id ?? 0)]),
+      visibleOnceLookedAt(viewer)(eb),
+    ])
+}
+
+/** The same for rows that only profiles have which do not wait for a look. */
+export function visibleOnceLookedAt(viewer: ViewerExpression) {
   return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> => {
     const rules = [eb('profile.status', '=', ProfileStatus.Active), eb('profile.privacyConsentAt', 'is not', null)]
     if (viewer.site.dark) rules.push(eb('profile.darkStatus', '=', DarkStatus.Approved))

@@ -14,7 +14,7 @@ export const darkProfileScreens: RouteObject[] = [
   }),
   screen({
     path: DARK_DESK,
-    texts: ['darkProfile'],
+    texts: ['darkProfile', 'staff'],
     query: DarkDeskScreenQuery,
     component: async () => (await import('./screens/DarkDeskScreen/DarkDeskScreen')).DarkDeskScreen,
   }),

@@ -35,7 +35,7 @@ export const kinksScreens: RouteObject[] = [
   }),
   screen({
     path: KINK_DESK,
-    texts: ['kinks'],
+    texts: ['kinks', 'staff'],
     query: KinkDeskScreenQuery,
     component: async () => (await import('./screens/KinkDeskScreen/KinkDeskScreen')).KinkDeskScreen,
   }),

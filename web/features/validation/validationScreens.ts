@@ -14,7 +14,7 @@ export const validationScreens: RouteObject[] = [
   }),
   screen({
     path: VALIDATION_DESK,
-    texts: ['validation', 'facts'],
+    texts: ['validation', 'facts', 'staff'],
     query: ValidationDeskScreenQuery,
     variables: ({ search }) => ({ name: search.get('name') ?? '', asks: Boolean(search.get('name')) }),
     component: async () => (await import('./screens/ValidationDeskScreen/ValidationDeskScreen')).ValidationDeskScreen,

@@ -15,7 +15,9 @@ const ForcedBanner = lazyDialog(
   async () => (await import('#features/validation/components/ForcedBanner')).ForcedBanner,
 )
 
-/** Banners on every page: validation, and pictures hidden until copyright is confirmed. */
+const LookBanner = lazyDialog(['looks'], async () => (await import('#features/looks/components/LookBanner')).LookBanner)
+
+/** Banners on every page: validation, a profile that waits for a look, and pictures hidden until copyright is confirmed. */
 export function Banners() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
@@ -24,13 +26,18 @@ export function Banners() {
   if (!viewer.isLoggedIn || !viewer.hasAcceptedTerms) return null
   // The validation page itself explains it.
   const asksForValidation = viewer.forcedValidation && !/^\/ProfileValidation/i.test(pathname)
-  if (!viewer.isMediaConsentForced && !asksForValidation) return null
+  if (!viewer.isMediaConsentForced && !asksForValidation && !viewer.lookStatus) return null
   return (
     <div className={classes.banners}>
       {viewer.isMediaConsentForced && (
         <Banner tone="warning" action={{ label: t('banner.consentMediaAction'), onSelect: () => setConfirms(true) }}>
           {t('banner.consentMedia')}
         </Banner>
+      )}
+      {viewer.lookStatus && (
+        <Suspense fallback={null}>
+          <LookBanner />
+        </Suspense>
       )}
       {asksForValidation && (
         <Suspense fallback={null}>

@@ -24,5 +24,5 @@ it('The menu leads staff alone to the page to act as a member', async () => {
   expect(screen.queryByRole('link', { name: 'Act as a member' })).toBeNull()
   unmount()
   await renderScreen(<MenuList />, { viewer: { roleLevel: 'SUPPORT' } })
-  expect(screen.getByRole('link', { name: 'Act as a member' }).getAttribute('href')).toBe('/Admin/ActAs')
+  expect((await screen.findByRole('link', { name: 'Act as a member' })).getAttribute('href')).toBe('/Admin/ActAs')
 })

@@ -59,6 +59,7 @@ export const appShellQuery = graphql`
       hasAcceptedTerms
       status
       darkStatus
+      lookStatus
       forcedValidation
       isValidationForced
       isMediaConsentForced

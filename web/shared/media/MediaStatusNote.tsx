@@ -14,7 +14,7 @@ const fragment = graphql`
 export function MediaStatusNote({ media }: { media: MediaStatusNote_media$key }) {
   const { t } = useTranslation('media')
   const { status } = useFragment(fragment, media)
-  if (status === 'LIVE') return null
+  if (status === 'LIVE' || status === 'WAITING_FOR_LOOK') return null
   const failed = status === 'CONVERSION_FAILED'
   const Icon = failed ? IconAlertTriangle : IconHourglass
   return (

@@ -17,6 +17,7 @@ const fragment = graphql`
     __typename
     title
     lodgeStatus
+    status
     ... on Video {
       duration
     }
@@ -50,11 +51,12 @@ export function MediaTile({ media, href, width, height, eager = false, isNew = f
   const data = useFragment(fragment, media)
   const source = usePictureSource(data)
   const video = data.__typename === 'Video'
-  const isWaiting = data.lodgeStatus === 'WAITING'
+  const isLookedAt = data.status === 'WAITING_FOR_LOOK'
+  const isWaiting = data.lodgeStatus === 'WAITING' || isLookedAt
   const kind = video ? t('tile.video', { length: formatLength(data.duration ?? 0) }) : t('tile.picture')
   const name = [
     data.title ? t('tile.titled', { kind, title: data.title }) : kind,
-    isWaiting && t('tile.waitingLong'),
+    isWaiting && t(isLookedAt ? 'tile.waitingForLook' : 'tile.waitingLong'),
     isNew && t('tile.new'),
   ]
     .filter((words) => words !== false)
@@ -73,7 +75,7 @@ export function MediaTile({ media, href, width, height, eager = false, isNew = f
       {source && isWaiting && (
         <span className={classes.mark} data-kind="waiting" aria-hidden>
           <IconHourglass size={14} stroke={2} />
-          {t('tile.waiting')}
+          {t(isLookedAt ? 'tile.waitingForLook' : 'tile.waiting')}
         </span>
       )}
       {source && isNew && !isWaiting && (

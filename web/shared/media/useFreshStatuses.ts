@@ -18,6 +18,9 @@ const query = graphql`
   }
 `
 
+/** No job of the server changes these. */
+const DONE: ReadonlySet<string> = new Set(['LIVE', 'CONVERSION_FAILED', 'WAITING_FOR_LOOK'])
+
 interface Processed {
   readonly id: string
   readonly status: string | null | undefined
@@ -27,7 +30,7 @@ interface Processed {
 export function useFreshStatuses(media: readonly Processed[]): void {
   const environment = useRelayEnvironment()
   const waiting = media
-    .filter(({ status }) => status !== 'LIVE' && status !== 'CONVERSION_FAILED')
+    .filter(({ status }) => !DONE.has(status ?? ''))
     .map(({ id }) => id)
     .join(' ')
   useEffect(() => {

@@ -17,7 +17,7 @@ const fragment = graphql`
 export function usePictureSource(picture: usePictureSource_picture$key | null | undefined): PictureSource | undefined {
   const data = useFragment(fragment, picture ?? null)
   // Media in processing cannot be loaded yet.
-  if (data?.status !== 'LIVE') return undefined
+  if (data?.status !== 'LIVE' && data?.status !== 'WAITING_FOR_LOOK') return undefined
   return {
     src: data.gallery,
     srcSet: `${data.thumbnail} 320w, ${data.gallery} 960w`,

@@ -1,30 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useViewer } from '#platform/session/useSession'
+import { useSession } from '#platform/session/useSession'
 import { PillNav } from '#ui/links/PillNav'
-import { ACT_AS } from './actAsPath'
-import { DESK, PAYMENTS, REPORT_DESK, ROLES, STAFF_LOG } from './deskPath'
-
-const pages = [
-  { href: DESK, label: 'tickets' },
-  { href: REPORT_DESK, label: 'reports' },
-  { href: ACT_AS, label: 'actAs' },
-  { href: PAYMENTS, label: 'payments' },
-  { href: ROLES, label: 'roles' },
-  { href: STAFF_LOG, label: 'log' },
-] as const
+import { deskPages } from './desks'
 
 /** The pages of the staff. */
 export function StaffNav() {
   const { t } = useTranslation('staff')
   const { pathname } = useLocation()
-  const { roleLevel } = useViewer()
   return (
     <PillNav
       label={t('nav.label')}
-      pages={pages
-        .filter(({ href }) => href !== STAFF_LOG || roleLevel === 'DEVELOPER')
-        .map(({ href, label }) => ({ href, label: t(`nav.${label}`), current: pathname.startsWith(href) }))}
+      pages={deskPages(useSession()).map(({ href, label }) => ({
+        href,
+        label: t(`nav.${label}`),
+        current: pathname.startsWith(href),
+      }))}
     />
   )
 }

@@ -5,6 +5,9 @@ export function casePath(legacyId: number): string {
   return `${REPORT_DESK}/${legacyId}`
 }
 
+/** The desk of new profiles and pictures. */
+export const LOOK_DESK = '/Admin/New'
+
 /** The page where staff look after orders. */
 export const PAYMENTS = '/Admin/Payments'
 

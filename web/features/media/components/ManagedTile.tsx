@@ -13,6 +13,7 @@ import classes from './ManagedMedia.module.css'
 const fragment = graphql`
   fragment ManagedTile_media on Media {
     title
+    status
     ... on Video {
       duration
     }
@@ -37,6 +38,7 @@ export function ManagedTile({ media, name, ratio, mark, selected, onToggle, href
   const { t } = useTranslation('media')
   const data = useFragment(fragment, media)
   const source = usePictureSource(data)
+  const shownMark = mark ?? (data.status === 'WAITING_FOR_LOOK' ? t('tile.waitingForLook') : undefined)
   const boxId = useId()
   const face = (
     <>
@@ -48,13 +50,13 @@ export function ManagedTile({ media, name, ratio, mark, selected, onToggle, href
           sizes="(min-width: 37.5em) 200px, 33vw"
           fallback={<MediaStatusNote media={data} />}
         />
-        {mark && <span className={classes.mark}>{mark}</span>}
+        {shownMark && <span className={classes.mark}>{shownMark}</span>}
         {data.duration != null && <span className={classes.length}>{formatLength(data.duration)}</span>}
       </span>
       {data.title && <span className={classes.title}>{data.title}</span>}
     </>
   )
-  const label = mark ? `${t('manage.open', { name })}, ${mark}` : t('manage.open', { name })
+  const label = shownMark ? `${t('manage.open', { name })}, ${shownMark}` : t('manage.open', { name })
   return (
     <>
       {href ? (

@@ -1,11 +1,14 @@
-import { Tooltip } from '@mantine/core'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
-import { Counter } from '#ui/Counter'
 import { useCounts } from '#platform/counters/counts'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { useSession } from '#platform/session/useSession'
+import { isStaff } from '#shared/staff/isStaff'
 import classes from './Menu.module.css'
 import { menuItems } from './menuItems'
+import { MenuLink } from './MenuLink'
+
+const StaffMenu = lazyDialog(['staff'], async () => (await import('./StaffMenu')).StaffMenu)
 
 interface MenuListProps {
   /** Shows icons only. */
@@ -22,32 +25,27 @@ export function MenuList({ mini = false, onNavigate }: MenuListProps) {
     <div className={classes.list}>
       {menuItems
         .filter((item) => item.shownIf?.(session) ?? true)
-        .map(({ path, label, icon: Icon, startsGroup, counter }) => {
+        .map(({ path, label, icon, startsGroup, counter }) => {
           const unread = counter ? (counts?.[counter] ?? 0) : 0
           return (
-            <Tooltip key={path} label={t(`menu.${label}`)} position="right" disabled={!mini}>
-              <NavLink
-                to={path}
-                className={classes.item}
-                data-starts-group={startsGroup}
-                aria-label={
-                  mini
-                    ? [t(`menu.${label}`), unread > 0 && t('menu.unread', { count: unread })].filter(Boolean).join(', ')
-                    : undefined
-                }
-                onClick={onNavigate}
-              >
-                <Icon size={22} stroke={1.6} aria-hidden />
-                {!mini && t(`menu.${label}`)}
-                {unread > 0 && (
-                  <span className={classes.number}>
-                    <Counter value={unread} label={t('menu.unread', { count: unread })} />
-                  </span>
-                )}
-              </NavLink>
-            </Tooltip>
+            <MenuLink
+              key={path}
+              path={path}
+              label={t(`menu.${label}`)}
+              icon={icon}
+              startsGroup={startsGroup}
+              mini={mini}
+              count={unread}
+              countLabel={t('menu.unread', { count: unread })}
+              onNavigate={onNavigate}
+            />
           )
         })}
+      {isStaff(session.viewer) && (
+        <Suspense fallback={null}>
+          <StaffMenu mini={mini} onNavigate={onNavigate} />
+        </Suspense>
+      )}
     </div>
   )
 }

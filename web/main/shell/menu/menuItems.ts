@@ -10,30 +10,20 @@ import {
   IconFlame,
   IconHeadset,
   IconHome,
-  IconInbox,
-  IconListCheck,
   IconMail,
   IconNote,
-  IconRosetteDiscountCheck,
   IconPhoto,
   IconSearch,
   IconSettings,
   IconTag,
   IconTrophy,
-  IconUserCheck,
   IconUserEdit,
-  IconUserShield,
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react'
 import type { Resources } from '#platform/i18n/namespace'
 import { CONTEST } from '#shared/contest/contestPath'
-import { DARK_DESK } from '#shared/darkProfile/paths'
-import { KINK_DESK, KINKS } from '#shared/kinks/kinksPath'
-import { ACT_AS } from '#shared/staff/actAsPath'
-import { DESK } from '#shared/staff/deskPath'
-import { isStaff } from '#shared/staff/isStaff'
-import { VALIDATION_DESK } from '#shared/validation/paths'
+import { KINKS } from '#shared/kinks/kinksPath'
 import { MEMBERSHIP } from '#platform/routing/links'
 import type { Session } from '#platform/session/session'
 
@@ -76,35 +66,4 @@ export const menuItems: readonly MenuItem[] = [
   { path: '/Settings', label: 'settings', icon: IconSettings },
   { path: '/Glossary', label: 'glossary', icon: IconBook2 },
   { path: '/Support', label: 'support', icon: IconHeadset },
-  {
-    path: DESK,
-    label: 'desk',
-    icon: IconInbox,
-    startsGroup: true,
-    shownIf: ({ viewer }) => isStaff(viewer),
-  },
-  {
-    path: ACT_AS,
-    label: 'actAs',
-    icon: IconUserShield,
-    shownIf: ({ viewer }) => isStaff(viewer),
-  },
-  {
-    path: VALIDATION_DESK,
-    label: 'validationDesk',
-    icon: IconRosetteDiscountCheck,
-    shownIf: ({ viewer }) => isStaff(viewer),
-  },
-  {
-    path: DARK_DESK,
-    label: 'darkDesk',
-    icon: IconUserCheck,
-    shownIf: ({ site, viewer }) => site.isDark && isStaff(viewer),
-  },
-  {
-    path: KINK_DESK,
-    label: 'kinkDesk',
-    icon: IconListCheck,
-    shownIf: ({ site, viewer }) => site.isDark && isStaff(viewer),
-  },
 ]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be1dfa8ca06b2394d79120d491c9c32>>
- * @relayHash 684ad28c3a01d685cae993dde7b6494c
+ * @generated SignedSource<<33d76daedb8c94cc8d616a990b2e8e83>>
+ * @relayHash 9a2c40a0d24ecbe8b238006da5bfc58d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be3c1ffe0158835ebf526183249c77116c38f69c1f617b47fca8632547e2f51f
+// @relayRequestID 666b152eecef682df04f4b94e616cbca1273da9a5f14468d10868bbce069e7a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1898,7 +1898,7 @@ return {
     ]
   },
   "params": {
-    "id": "be3c1ffe0158835ebf526183249c77116c38f69c1f617b47fca8632547e2f51f",
+    "id": "666b152eecef682df04f4b94e616cbca1273da9a5f14468d10868bbce069e7a4",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",

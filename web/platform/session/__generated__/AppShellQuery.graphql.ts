@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6014262e31f98390774f5f576f4695c0>>
- * @relayHash bfa0bc7cabdc82be063988536faf08ba
+ * @generated SignedSource<<7d5d0ea66eaaaa6d288fb1b4d70cc50c>>
+ * @relayHash 1de4572fdce9972a5d90c1733fbc4beb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f8d8ecdae05875a1e9f1d2e9e56159db4e72a9e4b77e628f659f23914dbf92
+// @relayRequestID e5fa696ce28c2075701ed3d4b6fb3f0103447bb27a03df7700dcbee2a4a39e0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ForcedValidation = "NATIONAL_ID";
 export type Gender = "COUPLE" | "FEMALE" | "MALE" | "TRANSSEXUAL";
 export type ListView = "DETAILED" | "GALLERY" | "LIST";
 export type Locale = "DA_DK" | "EN_GB" | "NB_NO" | "SV_SE";
+export type LookStatus = "REFUSED" | "WAITING";
 export type ProfileFilter = "ALL_PROFILES" | "EVENTS" | "FAVORITES" | "GROUPS" | "LODGES" | "POSSIBLE_MATCHES";
 export type ProfileStatus = "ACTIVE" | "DELETED" | "LOCKED" | "PERMA_LOCKED" | "QUARANTINED" | "TO_BE_DELETED";
 export type ProfileType = "COUPLE" | "SINGLE";
@@ -79,6 +80,7 @@ export type AppShellQuery$data = {
     readonly isValidationForced: boolean;
     readonly language: Locale | null | undefined;
     readonly legacyId: number | null | undefined;
+    readonly lookStatus: LookStatus | null | undefined;
     readonly memberUntil: string | null | undefined;
     readonly name: string | null | undefined;
     readonly persons: ReadonlyArray<{
@@ -382,66 +384,73 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forcedValidation",
+  "name": "lookStatus",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isValidationForced",
+  "name": "forcedValidation",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMediaConsentForced",
+  "name": "isValidationForced",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPushPermissionDue",
+  "name": "isMediaConsentForced",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBirthdaySplashDue",
+  "name": "isPushPermissionDue",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHeightAndWeightDue",
+  "name": "isBirthdaySplashDue",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isEmailConfirmed",
+  "name": "isHeightAndWeightDue",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bans",
+  "name": "isEmailConfirmed",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isImpersonated",
+  "name": "bans",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isImpersonated",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Discretion",
@@ -473,14 +482,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stamp",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "OwnPerson",
@@ -525,7 +534,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Preferences",
@@ -598,6 +607,7 @@ return {
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -614,7 +624,7 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -662,6 +672,7 @@ return {
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -729,14 +740,14 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a0f8d8ecdae05875a1e9f1d2e9e56159db4e72a9e4b77e628f659f23914dbf92",
+    "id": "e5fa696ce28c2075701ed3d4b6fb3f0103447bb27a03df7700dcbee2a4a39e0a",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -745,6 +756,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ba96aae95bb2c58ec140c76165b8fb8";
+(node as any).hash = "ff20c19f2f52fc5f1b6bf2a77fadc5e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eebf6cd648af4ba52c7c653b8e26fec5>>
+ * @generated SignedSource<<cad54d5bc26dcec66aac2d46a734bf97>>
  * @relayHash 4a85d76da33930bcc2cb753e07a69d50
  * @lightSyntaxTransform
  */
@@ -544,7 +544,8 @@ return {
             "READY_FOR_CONVERSION",
             "CONVERSION_FAILED",
             "LIVE",
-            "TEMPORARY_ERROR"
+            "TEMPORARY_ERROR",
+            "WAITING_FOR_LOOK"
           ],
           "nullable": true,
           "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bdcf59a1233d905b1d7043d9db019cd>>
+ * @generated SignedSource<<34a8b2e32ec88aae0b6849fb80a61638>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING" | "WAITING_FOR_LOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaGrid_media$data = ReadonlyArray<{
   readonly __typename: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a917f0f7a3bc5aab350180ea686d7df>>
+ * @generated SignedSource<<34f7cd6aeea9066a63f99ac45d0f9c84>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING" | "WAITING_FOR_LOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaStatusNote_media$data = {
   readonly status: MediaStatus | null | undefined;

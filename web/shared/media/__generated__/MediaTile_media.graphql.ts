@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b6d9c07efdff15db35e2a21de93f72b>>
+ * @generated SignedSource<<df188d064ebb6b5a6a99f462234e18f0>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type LodgeMediaStatus = "ACCEPTED" | "WAITING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING" | "WAITING_FOR_LOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaTile_media$data = {
   readonly __typename: string;
   readonly duration?: number | null | undefined;
   readonly lodgeStatus: LodgeMediaStatus | null | undefined;
+  readonly status: MediaStatus | null | undefined;
   readonly title: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"MediaStatusNote_media" | "usePictureSource_picture">;
   readonly " $fragmentType": "MediaTile_media";
@@ -51,6 +53,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
       "kind": "InlineFragment",
       "selections": [
         {
@@ -79,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "d59bb410b0cbbabdc88991330a090cb9";
+(node as any).hash = "be299808d008ae02fae34218e44476b7";
 
 export default node;

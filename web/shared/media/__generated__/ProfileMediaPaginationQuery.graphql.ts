@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae728700d748fbd3a6769dc4c0cb33bd>>
- * @relayHash a3ccb94f910a848fc683f1b7e25d0fe0
+ * @generated SignedSource<<3fbb59db0a6fa0191500edde6d85f2cd>>
+ * @relayHash abb5cee895af316e497ad12865da6130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dcf0811de8c89ba194b7ad8ea86786164c484109bf49fa5303abc0bfd44510d
+// @relayRequestID e06e88b3ecb0b4d3475262b0e326b462433d3ef717d6854a4ecf4de7a510967b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dcf0811de8c89ba194b7ad8ea86786164c484109bf49fa5303abc0bfd44510d",
+    "id": "e06e88b3ecb0b4d3475262b0e326b462433d3ef717d6854a4ecf4de7a510967b",
     "metadata": {},
     "name": "ProfileMediaPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7899d9b8adbd03e0e6b0fc4b7bb3fea0>>
- * @relayHash 77739ae5fa60821497b4dc769ec42f25
+ * @generated SignedSource<<cf49002d708df893a18e32fe2c0d04f9>>
+ * @relayHash f0de4920a09ebf9519d67559fd68e5c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a425e6432bfe7b4263e399b14f5757b7c3fb3e039018ed4f867d6ba4b95949a0
+// @relayRequestID f73ca881da8cc0a8ffe37d41f68821908f9823d5b7eb0bd213db661779b37c70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "a425e6432bfe7b4263e399b14f5757b7c3fb3e039018ed4f867d6ba4b95949a0",
+    "id": "f73ca881da8cc0a8ffe37d41f68821908f9823d5b7eb0bd213db661779b37c70",
     "metadata": {},
     "name": "useFreshStatusesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85c0dd56e1f26d18fe62b7d0bc2d0cf5>>
+ * @generated SignedSource<<f9ef8b0aec67a9f885ef34355372242e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING" | "WAITING_FOR_LOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type toastPicture_picture$data = {
   readonly focusX: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adc9b6bee064b907440b74f6539fec92>>
+ * @generated SignedSource<<35fbdce2900aaaaf7e81b6d51e3085da>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING" | "WAITING_FOR_LOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type usePictureSource_picture$data = {
   readonly focusX: number;

@@ -1,15 +1,14 @@
-import { Button, Textarea } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '#lib/format/formatDate'
 import { useLocale } from '#platform/i18n/useLocale'
-import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { usePlace } from '#shared/profiles/usePlace'
-import { Avatar } from '#ui/Avatar'
+import classes from '#shared/staff/desk/Desk.module.css'
+import { DeskItem } from '#shared/staff/desk/DeskItem'
+import { ReasonedDecision } from '#shared/staff/desk/ReasonedDecision'
+import { withoutEdge } from '#shared/staff/desk/withoutEdge'
 import { useDecideDarkApplication } from '../../mutations/useDecideDarkApplication'
 import type { ApplicationForm_application$key } from './__generated__/ApplicationForm_application.graphql'
-import classes from './DarkDeskScreen.module.css'
 
 const fragment = graphql`
   fragment ApplicationForm_application on DarkApplication {
@@ -43,71 +42,47 @@ export function ApplicationForm({ application: key, connectionId }: ApplicationF
   const { t } = useTranslation('darkProfile')
   const locale = useLocale()
   const application = useFragment(fragment, key)
-  const { profileId, name, ages, isValidated, createdAt, text, appliedAt, timesDeclined } = application
-  const picture = usePictureSource(application.picture)
+  const { profileId, name, ages, picture, isValidated, createdAt, text, appliedAt, timesDeclined } = application
   const place = usePlace(application.area)
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
   const [decide, busy] = useDecideDarkApplication()
-  const run = (decision: Decision) => {
-    const written = reason.trim()
-    if (written === '' && decision !== 'APPROVED') return setError(t('desk.reasonNeeded'))
-    return void decide(
-      { input: { profileId, decision, reason: written || null } },
-      {
-        onRefused: ([refusal]) => setError(refusal?.message),
-        updater: (store) => {
-          const list = connectionId === undefined ? undefined : store.get(connectionId)
-          const edges = list
-            ?.getLinkedRecords('edges')
-            ?.filter((edge) => edge?.getLinkedRecord('node')?.getValue('profileId') !== profileId)
-          if (edges) list?.setLinkedRecords(edges, 'edges')
-        },
-      },
-    )
-  }
   const day = (moment: string) => formatDate(moment, locale, { style: 'medium' })
-  const facts = [
-    place,
-    isValidated ? t('desk.validated') : t('desk.notValidated'),
-    t('desk.since', { date: day(createdAt) }),
-    timesDeclined > 0 && t('desk.declined', { count: timesDeclined }),
-  ].filter(Boolean)
   return (
-    <article className={classes.application} aria-label={name}>
-      <div className={classes.head}>
-        <Avatar name={name} picture={picture} size={72} />
-        <div>
-          <h2 className={classes.name}>{`${name} ${ages.join(' · ')}`}</h2>
-          <p className={classes.facts}>{facts.join(' · ')}</p>
-          <p className={classes.facts}>{t('desk.applied', { date: day(appliedAt) })}</p>
-        </div>
-      </div>
-      <p className={classes.why}>{text}</p>
-      <Textarea
+    <DeskItem
+      name={name}
+      more={ages.join(' · ')}
+      level={2}
+      picture={picture}
+      facts={[
+        [
+          place,
+          isValidated ? t('desk.validated') : t('desk.notValidated'),
+          t('desk.since', { date: day(createdAt) }),
+          timesDeclined > 0 && t('desk.declined', { count: timesDeclined }),
+        ],
+        [t('desk.applied', { date: day(appliedAt) })],
+      ]}
+    >
+      <p className={classes.words}>{text}</p>
+      <ReasonedDecision<Decision>
         label={t('desk.reason')}
-        description={t('desk.reasonHint')}
-        autosize
-        minRows={2}
-        maxLength={1000}
-        value={reason}
-        error={error}
-        onChange={(event) => {
-          setReason(event.currentTarget.value)
-          setError(undefined)
-        }}
+        hint={t('desk.reasonHint')}
+        reasonNeeded={t('desk.reasonNeeded')}
+        choices={[
+          { decision: 'APPROVED', label: t('desk.approve'), hotkey: 'y', needsReason: false },
+          { decision: 'MORE_ASKED', label: t('desk.askForMore'), hotkey: 'm', needsReason: true },
+          { decision: 'DECLINED', label: t('desk.decline'), hotkey: 'n', needsReason: true },
+        ]}
+        busy={busy}
+        onDecide={(decision, reason, onRefused) =>
+          void decide(
+            { input: { profileId, decision, reason } },
+            {
+              onRefused: ([refusal]) => onRefused(refusal?.message),
+              updater: (store) => withoutEdge(store, connectionId, (node) => node.getValue('profileId') === profileId),
+            },
+          )
+        }
       />
-      <div className={classes.buttons}>
-        <Button loading={busy} onClick={() => run('APPROVED')}>
-          {t('desk.approve')}
-        </Button>
-        <Button variant="default" disabled={busy} onClick={() => run('MORE_ASKED')}>
-          {t('desk.askForMore')}
-        </Button>
-        <Button variant="default" disabled={busy} onClick={() => run('DECLINED')}>
-          {t('desk.decline')}
-        </Button>
-      </div>
-    </article>
+    </DeskItem>
   )
 }

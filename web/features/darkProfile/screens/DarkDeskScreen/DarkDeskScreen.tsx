@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { PaginatedList } from '#platform/lists/PaginatedList'
-import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { Page } from '#ui/layout/Page'
-import { PageHeader } from '#ui/layout/PageHeader'
+import { DecisionDesk } from '#shared/staff/desk/DecisionDesk'
+import classes from '#shared/staff/desk/Desk.module.css'
 import { EmptyState } from '#ui/states/EmptyState'
 import type { DarkDeskScreen_viewer$key } from './__generated__/DarkDeskScreen_viewer.graphql'
 import type { DarkDeskScreenPaginationQuery } from './__generated__/DarkDeskScreenPaginationQuery.graphql'
 import type { DarkDeskScreenQuery } from './__generated__/DarkDeskScreenQuery.graphql'
 import { ApplicationForm } from './ApplicationForm'
-import classes from './DarkDeskScreen.module.css'
 
 const query = graphql`
   query DarkDeskScreenQuery @preloadable {
@@ -46,14 +44,12 @@ export function DarkDeskScreen() {
   )
   const list = data.darkApplications
   return (
-    <Page width="text">
-      <PageTitle>{t('desk.title')}</PageTitle>
-      <PageHeader title={t('desk.title')} intro={t('desk.intro')} />
+    <DecisionDesk title={t('desk.title')} intro={t('desk.intro')} asks>
       <PaginatedList
         items={list?.edges.map(({ node }) => node)}
         paging={paging}
         label={t('desk.title')}
-        className={classes.list}
+        className={classes.items}
         empty={<EmptyState title={t('desk.none')} />}
         renderItem={(application) => (
           <li key={application.profileId}>
@@ -61,6 +57,6 @@ export function DarkDeskScreen() {
           </li>
         )}
       />
-    </Page>
+    </DecisionDesk>
   )
 }

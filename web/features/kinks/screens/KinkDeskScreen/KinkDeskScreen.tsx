@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { PaginatedList } from '#platform/lists/PaginatedList'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { Page } from '#ui/layout/Page'
-import { PageHeader } from '#ui/layout/PageHeader'
+import { DecisionDesk } from '#shared/staff/desk/DecisionDesk'
+import { useFreshQueue } from '#shared/staff/desk/useFreshQueue'
 import { EmptyState } from '#ui/states/EmptyState'
 import classes from '../../components/KinkRow.module.css'
 import type { KinkDeskScreen_viewer$key } from './__generated__/KinkDeskScreen_viewer.graphql'
@@ -46,10 +45,9 @@ export function KinkDeskScreen() {
     fragment,
     viewer,
   )
+  useFreshQueue(paging)
   return (
-    <Page>
-      <PageTitle>{t('desk.title')}</PageTitle>
-      <PageHeader title={t('desk.title')} intro={t('desk.intro')} />
+    <DecisionDesk title={t('desk.title')} intro={t('desk.intro')}>
       <PaginatedList
         items={data.waitingKinks?.edges.map(({ node }) => node)}
         paging={paging}
@@ -62,6 +60,6 @@ export function KinkDeskScreen() {
           </li>
         )}
       />
-    </Page>
+    </DecisionDesk>
   )
 }

@@ -5,6 +5,8 @@ import { graphql, useFragment } from 'react-relay'
 import { formatDateTime } from '#lib/format/formatDate'
 import { useLocale } from '#platform/i18n/useLocale'
 import { ProfileLink } from '#shared/profiles/ProfileLink'
+import { ITEM } from '#shared/staff/desk/deskItems'
+import { withoutEdge } from '#shared/staff/desk/withoutEdge'
 import classes from '../../components/KinkRow.module.css'
 import { useDecideKink } from '../../mutations/useDecideKink'
 import type { WaitingKinkForm_waiting$key } from './__generated__/WaitingKinkForm_waiting.graphql'
@@ -47,19 +49,13 @@ export function WaitingKinkForm({ waiting: key, connectionId }: WaitingKinkFormP
         },
       },
       {
-        updater: (store) => {
-          const list = connectionId === undefined ? undefined : store.get(connectionId)
-          const edges = list?.getLinkedRecords('edges')?.filter((edge) => {
-            const decided = edge?.getLinkedRecord('node')?.getLinkedRecord('kink')
-            return decided?.getDataID() !== kink.id
-          })
-          if (edges) list?.setLinkedRecords(edges, 'edges')
-        },
+        updater: (store) =>
+          withoutEdge(store, connectionId, (node) => node.getLinkedRecord('kink')?.getDataID() === kink.id),
       },
     )
   }
   return (
-    <article className={classes.row} aria-label={kink.name}>
+    <article className={classes.row} aria-label={kink.name} tabIndex={-1} {...{ [ITEM]: '' }}>
       <div className={classes.words}>
         <TextInput
           label={t('desk.name')}
@@ -74,10 +70,10 @@ export function WaitingKinkForm({ waiting: key, connectionId }: WaitingKinkFormP
         </p>
       </div>
       <div className={classes.levels}>
-        <Button variant="default" disabled={busy} onClick={() => run(false)}>
+        <Button variant="default" disabled={busy} aria-keyshortcuts="n" onClick={() => run(false)}>
           {t('desk.refuse')}
         </Button>
-        <Button loading={busy} onClick={() => run(true)}>
+        <Button loading={busy} aria-keyshortcuts="y" onClick={() => run(true)}>
           {t('desk.accept')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bab3ce52d4130126822d9381d8d48e2>>
- * @relayHash 153163cccb85744e4c738caa2934fa73
+ * @generated SignedSource<<f14046a202c382dc6a93d439079cc6cc>>
+ * @relayHash 4916ee4be95a737cfa37c759609735d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe8e5ebb92b56ab6df7223adaab04790f6141fae448298cb79d26a7f84f1d8f
+// @relayRequestID 907c22fc41c80af060b8658aeab02ce870465bd4bc0915473ff4a551b9c14bb6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { openConversationQuery } from './openConversationQuery.graphql';
@@ -16,7 +16,7 @@ import type { openConversationQuery } from './openConversationQuery.graphql';
 const node: PreloadableConcreteRequest<openConversationQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6fe8e5ebb92b56ab6df7223adaab04790f6141fae448298cb79d26a7f84f1d8f",
+    "id": "907c22fc41c80af060b8658aeab02ce870465bd4bc0915473ff4a551b9c14bb6",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2865046c1e7985ba9a5fe428597aa1e>>
- * @relayHash 153163cccb85744e4c738caa2934fa73
+ * @generated SignedSource<<d2adf33c642285ce3f6d040abf535a73>>
+ * @relayHash 4916ee4be95a737cfa37c759609735d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe8e5ebb92b56ab6df7223adaab04790f6141fae448298cb79d26a7f84f1d8f
+// @relayRequestID 907c22fc41c80af060b8658aeab02ce870465bd4bc0915473ff4a551b9c14bb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -845,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fe8e5ebb92b56ab6df7223adaab04790f6141fae448298cb79d26a7f84f1d8f",
+    "id": "907c22fc41c80af060b8658aeab02ce870465bd4bc0915473ff4a551b9c14bb6",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d5825124be97798cdf83f422cf21e1a>>
- * @relayHash 3af5d44f00813a7dde88ddff0a3321e1
+ * @generated SignedSource<<0aafcdca684a2da928f8d89e885f2324>>
+ * @relayHash 2c4883029ccd28287f83387a25aa94f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08e2bbbec8572e737ebee7c724726f27f009b26cf12ac293e6973bb6e54bd1f5
+// @relayRequestID b7d3c529b02b57d6df0b7e743e0cd9cea621c6bce4e79aa99006ae7c0adbf930
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ManagedMediaTestQuery } from './ManagedMediaTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { ManagedMediaTestQuery } from './ManagedMediaTestQuery.graphql';
 const node: PreloadableConcreteRequest<ManagedMediaTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08e2bbbec8572e737ebee7c724726f27f009b26cf12ac293e6973bb6e54bd1f5",
+    "id": "b7d3c529b02b57d6df0b7e743e0cd9cea621c6bce4e79aa99006ae7c0adbf930",
     "metadata": {},
     "name": "ManagedMediaTestQuery",
     "operationKind": "query",

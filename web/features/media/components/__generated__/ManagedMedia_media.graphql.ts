@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e29d5a15c1cdbcf01d2d3d16de65df6>>
+ * @generated SignedSource<<9a3a40ad6253d0743697519e83a1f66e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING" | "WAITING_FOR_LOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type ManagedMedia_media$data = ReadonlyArray<{
   readonly __typename: string;

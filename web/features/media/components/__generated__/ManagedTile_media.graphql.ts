@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26b19da28a055382c5329868efe7af6a>>
+ * @generated SignedSource<<7151f6d8cf9e9762afa59a47434de90b>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING" | "WAITING_FOR_LOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type ManagedTile_media$data = {
   readonly duration?: number | null | undefined;
+  readonly status: MediaStatus | null | undefined;
   readonly title: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"MediaStatusNote_media" | "usePictureSource_picture">;
   readonly " $fragmentType": "ManagedTile_media";
@@ -31,6 +33,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -62,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "2ac3533f33d4f6703389d724498c4691";
+(node as any).hash = "033a90026e5b1d0f5ada9d3f823680f8";
 
 export default node;

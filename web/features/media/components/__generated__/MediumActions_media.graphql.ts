@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54f7edb07f40588b15286364ee142f69>>
+ * @generated SignedSource<<09c0d7534846e9e83bdff46ade10d2ac>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MediaKind = "ALBUM_PICTURE" | "ALBUM_VIDEO" | "DARK_PROFILE_PICTURE" | "FILE_ARCHIVE_PICTURE" | "LODGE_ALBUM_PICTURE" | "LODGE_ALBUM_VIDEO" | "MAIL_ATTACHMENT_PICTURE" | "MAIL_ATTACHMENT_VIDEO" | "PROFILE_PICTURE" | "PROTECTED_PICTURE" | "TEMP_PICTURE" | "TEMP_VIDEO" | "VALIDATION_VIDEO";
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING" | "WAITING_FOR_LOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type MediumActions_media$data = {
   readonly __typename: string;

@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { formatRelativeTime } from '#lib/format/relativeTime'
+import { useSearchParams } from 'react-router-dom'
 import { PaginatedList } from '#platform/lists/PaginatedList'
+import classes from '#shared/staff/desk/Desk.module.css'
+import { QueueRow } from '#shared/staff/desk/QueueRow'
+import { useFreshQueue } from '#shared/staff/desk/useFreshQueue'
 import { casePath } from '#shared/staff/deskPath'
 import { EmptyState } from '#ui/states/EmptyState'
 import { caseSearch, readCaseFilter } from '../../caseFilter'
 import type { CaseQueuePaginationQuery } from './__generated__/CaseQueuePaginationQuery.graphql'
 import type { CaseQueue_viewer$key } from './__generated__/CaseQueue_viewer.graphql'
-import classes from './reportDesk.module.css'
 
 const fragment = graphql`
   fragment CaseQueue_viewer on Viewer
@@ -40,11 +40,9 @@ const fragment = graphql`
 /** What is about children comes first, then what waits longest. */
 export function CaseQueue({ viewer }: { viewer: CaseQueue_viewer$key }) {
   const { t } = useTranslation('reports')
-  const { t: timeWords } = useTranslation('time')
-  const { pathname } = useLocation()
   const [search] = useSearchParams()
   const { data, ...paging } = usePaginationFragment<CaseQueuePaginationQuery, CaseQueue_viewer$key>(fragment, viewer)
-  const [now] = useState(() => new Date())
+  useFreshQueue(paging)
   const query = caseSearch(readCaseFilter(search))
   return (
     <PaginatedList
@@ -53,28 +51,24 @@ export function CaseQueue({ viewer }: { viewer: CaseQueue_viewer$key }) {
       label={t('desk.queue')}
       className={classes.rows}
       empty={<EmptyState compact title={t('desk.none')} />}
-      renderItem={({ node }) => {
-        const path = casePath(node.legacyId)
-        const facts = [
-          node.reasons.map((reason) => t(`reason.${reason}`)).join(', '),
-          t('desk.reports', { count: node.reportCount }),
-          node.waitingSince && t('desk.waits', { time: formatRelativeTime(node.waitingSince, now, timeWords) }),
-          node.decision && t(`decided.${node.decision}`),
-          node.isTakenByViewer ? t('desk.heldByYou') : node.takenBy && t('desk.heldBy', { name: node.takenBy }),
-        ]
-        return (
-          <li key={node.id}>
-            <Link to={path + query} className={classes.row} aria-current={path === pathname ? 'page' : undefined}>
-              <span className={classes.subject}>
-                {t('desk.row', { type: t(`type.${node.itemType}`), name: node.profileName ?? t('desk.gone') })}
-              </span>
-              {node.isUrgent && <span className={classes.mark}>{t('desk.urgent')}</span>}
-              {node.status === 'OBJECTED' && <span className={classes.mark}>{t('desk.objected')}</span>}
-              <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
-            </Link>
-          </li>
-        )
-      }}
+      renderItem={({ node }) => (
+        <QueueRow
+          key={node.id}
+          path={casePath(node.legacyId)}
+          search={query}
+          subject={t('desk.row', { type: t(`type.${node.itemType}`), name: node.profileName ?? t('desk.gone') })}
+          facts={[
+            node.reasons.map((reason) => t(`reason.${reason}`)).join(', '),
+            t('desk.reports', { count: node.reportCount }),
+            node.decision && t(`decided.${node.decision}`),
+          ]}
+          hold={node}
+          waitingSince={node.waitingSince}
+        >
+          {node.isUrgent && <span className={classes.mark}>{t('desk.urgent')}</span>}
+          {node.status === 'OBJECTED' && <span className={classes.mark}>{t('desk.objected')}</span>}
+        </QueueRow>
+      )}
     />
   )
 }

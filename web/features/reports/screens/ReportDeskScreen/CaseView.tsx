@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { formatDateTime, formatTime } from '#lib/format/formatDate'
+import { formatDateTime } from '#lib/format/formatDate'
 import { useLocale } from '#platform/i18n/useLocale'
+import { HoldButton } from '#shared/staff/desk/HoldButton'
+import { HoldNotice } from '#shared/staff/desk/HoldNotice'
 import { Section } from '#ui/layout/Section'
 import { Banner } from '#ui/states/Banner'
 import { useCase } from '../../mutations/useCase'
@@ -46,28 +47,15 @@ export function CaseView({ reportCase }: { reportCase: CaseView_case$key }) {
   const locale = useLocale()
   const data = useFragment(fragment, reportCase)
   const desk = useCase(data.id)
-  const until = data.takenUntil ? formatTime(data.takenUntil, locale) : ''
   const isHeldByOther = data.takenBy !== null && !data.isTakenByViewer
   const day = (at: string | null | undefined) => (at ? formatDateTime(at, locale, { style: 'medium' }) : '')
   return (
     <article className={classes.case}>
       <header className={classes.head}>
         <h2>{t('desk.row', { type: t(`type.${data.itemType}`), name: data.profileName ?? t('desk.gone') })}</h2>
-        {data.status !== 'DECIDED' && !isHeldByOther && (
-          <Button
-            variant="default"
-            size="sm"
-            disabled={desk.busy}
-            onClick={() => void (data.isTakenByViewer ? desk.release() : desk.take())}
-          >
-            {t(data.isTakenByViewer ? 'desk.release' : 'desk.take')}
-          </Button>
-        )}
+        {data.status !== 'DECIDED' && <HoldButton hold={data} desk={desk} />}
       </header>
-      {isHeldByOther && (
-        <Banner tone="warning">{t('desk.heldUntil', { name: data.takenBy ?? '', time: until })}</Banner>
-      )}
-      {data.isTakenByViewer && <p className={classes.quiet}>{t('desk.yoursUntil', { time: until })}</p>}
+      <HoldNotice hold={data} />
       {data.isUrgent && data.status === 'OPEN' && <Banner tone="danger">{t('desk.urgentText')}</Banner>}
       <CaseItem reportCase={data} />
       {data.decision && (

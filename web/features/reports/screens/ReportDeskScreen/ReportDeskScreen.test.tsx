@@ -106,7 +106,7 @@ describe('the desk of reports', () => {
 
   it('lets nobody decide what a colleague holds', async () => {
     await open(reportCase({ takenBy: 'helper', takenUntil: '2026-11-20T11:00:00Z' }))
-    expect(await screen.findByText(/helper has this case until/)).toBeDefined()
+    expect(await screen.findByText(/helper is working on this until/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull()
   })
 

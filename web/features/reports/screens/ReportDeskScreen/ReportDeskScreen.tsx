@@ -1,21 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { useParams } from 'react-router-dom'
-import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
-import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { useViewer } from '#platform/session/useSession'
+import { QueueDesk } from '#shared/staff/desk/QueueDesk'
 import { REPORT_DESK } from '#shared/staff/deskPath'
-import { isStaff } from '#shared/staff/isStaff'
-import { StaffNav } from '#shared/staff/StaffNav'
 import { EmptyState } from '#ui/states/EmptyState'
-import { Page } from '#ui/layout/Page'
-import { PageHeader } from '#ui/layout/PageHeader'
 import type { ReportDeskScreenQuery } from './__generated__/ReportDeskScreenQuery.graphql'
 import { CaseFilters } from './CaseFilters'
 import { CaseQueue } from './CaseQueue'
 import { CaseView } from './CaseView'
-import classes from './reportDesk.module.css'
 
 const query = graphql`
   query ReportDeskScreenQuery(
@@ -36,34 +29,27 @@ const query = graphql`
   }
 `
 
-/** The queue of cases beside the open one. For everybody but staff the page does not exist. */
+/** The queue of cases beside the open one. */
 export function ReportDeskScreen() {
   const { t } = useTranslation('reports')
   const { viewer, reportCase } = useScreenQuery<ReportDeskScreenQuery>(query)
   const { caseId } = useParams()
-  const { isImpersonated, ...rest } = useViewer()
-  if (!isStaff(rest) || isImpersonated) return <NotFoundScreen />
-  const isOpen = caseId !== undefined
+  const open = reportCase ? (
+    <CaseView key={reportCase.id} reportCase={reportCase} />
+  ) : (
+    <EmptyState title={t('desk.notFound')} text={t('desk.notFoundText')} />
+  )
   return (
-    <Page>
-      <PageTitle>{t('desk.title')}</PageTitle>
-      <StaffNav />
-      <PageHeader title={t('desk.title')} back={isOpen ? { label: t('desk.queue'), href: REPORT_DESK } : undefined} />
-      <div className={classes.parts} data-open={isOpen}>
-        <div className={classes.list}>
+    <QueueDesk
+      title={t('desk.title')}
+      back={{ label: t('desk.queue'), href: REPORT_DESK }}
+      queue={
+        <>
           <CaseFilters />
           {viewer.queue && <CaseQueue viewer={viewer.queue} />}
-        </div>
-        {isOpen && (
-          <div>
-            {reportCase ? (
-              <CaseView key={reportCase.id} reportCase={reportCase} />
-            ) : (
-              <EmptyState title={t('desk.notFound')} text={t('desk.notFoundText')} />
-            )}
-          </div>
-        )}
-      </div>
-    </Page>
+        </>
+      }
+      open={caseId === undefined ? undefined : open}
+    />
   )
 }

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { formatTime } from '#lib/format/formatDate'
-import { useLocale } from '#platform/i18n/useLocale'
-import { Banner } from '#ui/states/Banner'
+import { HoldButton } from '#shared/staff/desk/HoldButton'
+import { HoldNotice } from '#shared/staff/desk/HoldNotice'
 import { ShowMore } from '#ui/states/ShowMore'
 import { Thread, ThreadMessage } from '../../components/Thread'
 import { TicketMedia } from '../../components/TicketMedia'
@@ -57,7 +56,6 @@ const PAGE = 30
 /** A ticket beside what support may know of its member. Only who has taken it can answer. */
 export function DeskTicket({ ticket }: { ticket: DeskTicket_ticket$key }) {
   const { t } = useTranslation('support')
-  const locale = useLocale()
   const { data, ...paging } = usePaginationFragment<DeskTicketPaginationQuery, DeskTicket_ticket$key>(fragment, ticket)
   const desk = useDesk(data.id)
   const [isMerging, setMerging] = useState(false)
@@ -69,7 +67,6 @@ export function DeskTicket({ ticket }: { ticket: DeskTicket_ticket$key }) {
     t(`adminStatus.${data.adminStatus}`),
     data.status === 'CLOSE_PENDING' && t('state.closePending'),
   ]
-  const until = data.takenUntil ? formatTime(data.takenUntil, locale) : ''
   return (
     <article className={classes.ticket}>
       <header className={classes.head}>
@@ -78,7 +75,7 @@ export function DeskTicket({ ticket }: { ticket: DeskTicket_ticket$key }) {
           <p className={classes.quiet}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
         <div className={classes.buttons}>
-          {data.isTakenByViewer ? (
+          {data.isTakenByViewer && (
             <>
               <Button variant="default" size="sm" disabled={desk.busy} onClick={() => setMerging(true)}>
                 {t('desk.merge')}
@@ -86,21 +83,12 @@ export function DeskTicket({ ticket }: { ticket: DeskTicket_ticket$key }) {
               <Button variant="default" size="sm" disabled={desk.busy} onClick={() => void desk.close()}>
                 {t('desk.close')}
               </Button>
-              <Button variant="default" size="sm" disabled={desk.busy} onClick={() => void desk.release()}>
-                {t('desk.release')}
-              </Button>
             </>
-          ) : (
-            <Button loading={desk.busy} disabled={data.takenBy !== null} onClick={() => void desk.take()}>
-              {t('desk.take')}
-            </Button>
           )}
+          <HoldButton hold={data} desk={desk} />
         </div>
       </header>
-      {data.takenBy && !data.isTakenByViewer && (
-        <Banner tone="warning">{t('desk.heldUntil', { name: data.takenBy, time: until })}</Banner>
-      )}
-      {data.isTakenByViewer && <p className={classes.quiet}>{t('desk.yoursUntil', { time: until })}</p>}
+      <HoldNotice hold={data} />
       {paging.hasNext && (
         <ShowMore
           label={t('thread.earlier')}

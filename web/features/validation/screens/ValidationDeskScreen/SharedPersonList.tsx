@@ -5,6 +5,7 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { formatDate } from '#lib/format/formatDate'
 import { useLocale } from '#platform/i18n/useLocale'
 import { PaginatedList } from '#platform/lists/PaginatedList'
+import { withoutEdge } from '#shared/staff/desk/withoutEdge'
 import { EmptyState } from '#ui/states/EmptyState'
 import { useSetSharedPersonSeen } from '../../mutations/useSetSharedPersonSeen'
 import type { SharedPersonList_pair$key } from './__generated__/SharedPersonList_pair.graphql'
@@ -12,7 +13,6 @@ import type { SharedPersonList_profile$key } from './__generated__/SharedPersonL
 import type { SharedPersonList_viewer$key } from './__generated__/SharedPersonList_viewer.graphql'
 import type { SharedPersonListPaginationQuery } from './__generated__/SharedPersonListPaginationQuery.graphql'
 import classes from './ValidationDeskScreen.module.css'
-import { withoutEdge } from './withoutEdge'
 
 const fragment = graphql`
   fragment SharedPersonList_viewer on Viewer

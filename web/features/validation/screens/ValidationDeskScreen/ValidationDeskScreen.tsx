@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { Page } from '#ui/layout/Page'
-import { PageHeader } from '#ui/layout/PageHeader'
+import { DecisionDesk } from '#shared/staff/desk/DecisionDesk'
 import { Section } from '#ui/layout/Section'
 import type { ValidationDeskScreenQuery } from './__generated__/ValidationDeskScreenQuery.graphql'
 import { CheckedProfile } from './CheckedProfile'
 import { ProfileFinder } from './ProfileFinder'
 import { SharedPersonList } from './SharedPersonList'
+import { UnderageList } from './UnderageList'
 import classes from './ValidationDeskScreen.module.css'
 import { WaitingVideoList } from './WaitingVideoList'
 
@@ -17,6 +16,7 @@ const query = graphql`
     viewer {
       ...WaitingVideoList_viewer
       ...SharedPersonList_viewer
+      ...UnderageList_viewer
       profileToValidate(name: $name) @include(if: $asks) {
         profileId
         ...CheckedProfile_profile
@@ -31,15 +31,16 @@ export function ValidationDeskScreen() {
   const { viewer } = useScreenQuery<ValidationDeskScreenQuery>(query)
   const { profileToValidate: profile } = viewer
   return (
-    <Page width="text">
-      <PageTitle>{t('desk.title')}</PageTitle>
-      <PageHeader title={t('desk.title')} intro={t('desk.intro')} />
+    <DecisionDesk title={t('desk.title')} intro={t('desk.intro')}>
       <div className={classes.sections}>
         <Section title={t('desk.videos')}>
           <WaitingVideoList viewer={viewer} />
         </Section>
         <Section title={t('desk.shared.title')} note={t('desk.shared.note')}>
           <SharedPersonList viewer={viewer} />
+        </Section>
+        <Section title={t('desk.underage.title')} note={t('desk.underage.note')}>
+          <UnderageList viewer={viewer} />
         </Section>
         <Section title={t('desk.profile.title')} note={t('desk.profile.note')}>
           <div className={classes.item}>
@@ -48,6 +49,6 @@ export function ValidationDeskScreen() {
           </div>
         </Section>
       </div>
-    </Page>
+    </DecisionDesk>
   )
 }

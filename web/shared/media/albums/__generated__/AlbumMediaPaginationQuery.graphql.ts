@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b15f78ecaa5f169fca5787e19f6bb52>>
- * @relayHash c09745797cba83705b820a77ee4b8e4b
+ * @generated SignedSource<<99286e701df2fb379d2e643ba0a4786c>>
+ * @relayHash 1cc9d6d1e6392709cd24654d373987f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a66b4ee883078d2d9f602303345cb035ceedb50c865915bb7ace22938a44e09
+// @relayRequestID 30acadfe28350bccd5693b3589272ee2b020613e61cd95c55953ec84b489ebae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a66b4ee883078d2d9f602303345cb035ceedb50c865915bb7ace22938a44e09",
+    "id": "30acadfe28350bccd5693b3589272ee2b020613e61cd95c55953ec84b489ebae",
     "metadata": {},
     "name": "AlbumMediaPaginationQuery",
     "operationKind": "query",

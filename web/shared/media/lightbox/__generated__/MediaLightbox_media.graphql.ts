@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0cc77050b09ec1eed3fcee28d2dfca3>>
+ * @generated SignedSource<<07e2c6efee054f11865df163d6eae475>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING" | "WAITING_FOR_LOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaLightbox_media$data = ReadonlyArray<{
   readonly __typename: string;

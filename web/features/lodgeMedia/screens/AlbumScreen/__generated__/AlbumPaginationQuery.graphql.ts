@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50dee9ffcb491f697eee96c7aeb07060>>
- * @relayHash 298a4b7cfc3dd3243e009d1a5ebba54d
+ * @generated SignedSource<<c79ddcc111e4da572acb83b3b40d0e86>>
+ * @relayHash 08c1f3728ce128eaf8e6e81e1904eae8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7649407533950b9a30d6d85a0e5f247a80c3381460d11b6b377331376e9dd7c6
+// @relayRequestID c1d8e02e07de4dce0f106b17db19da509f827e3734eb98c2b438e3bd814f31f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "7649407533950b9a30d6d85a0e5f247a80c3381460d11b6b377331376e9dd7c6",
+    "id": "c1d8e02e07de4dce0f106b17db19da509f827e3734eb98c2b438e3bd814f31f1",
     "metadata": {},
     "name": "AlbumPaginationQuery",
     "operationKind": "query",

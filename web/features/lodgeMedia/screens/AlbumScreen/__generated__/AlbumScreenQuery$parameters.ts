@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb8708c68321a65ba87cfb07feee274a>>
- * @relayHash b8ca22c16f729abf4b955474d1854a65
+ * @generated SignedSource<<57b57c0c6e915546b704d46a3e785e37>>
+ * @relayHash 135a550623d798f95cef46390545e7b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daff0121367a4f3ac7f6d59e1ec052e7c33d567b1a7b0bb8eee814f8994cc701
+// @relayRequestID f703ba1811d01e597bf334c28299ebfb440d800220c94f92c680a8c80485c3d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumScreenQuery } from './AlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumScreenQuery } from './AlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "daff0121367a4f3ac7f6d59e1ec052e7c33d567b1a7b0bb8eee814f8994cc701",
+    "id": "f703ba1811d01e597bf334c28299ebfb440d800220c94f92c680a8c80485c3d0",
     "metadata": {},
     "name": "AlbumScreenQuery",
     "operationKind": "query",

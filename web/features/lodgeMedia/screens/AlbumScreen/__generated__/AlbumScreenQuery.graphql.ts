@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7214f02300429a3aa1ee05c8853f5b0f>>
- * @relayHash b8ca22c16f729abf4b955474d1854a65
+ * @generated SignedSource<<cd161f587cb1a75a622dc0ed21ef8ec2>>
+ * @relayHash 135a550623d798f95cef46390545e7b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daff0121367a4f3ac7f6d59e1ec052e7c33d567b1a7b0bb8eee814f8994cc701
+// @relayRequestID f703ba1811d01e597bf334c28299ebfb440d800220c94f92c680a8c80485c3d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -836,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "daff0121367a4f3ac7f6d59e1ec052e7c33d567b1a7b0bb8eee814f8994cc701",
+    "id": "f703ba1811d01e597bf334c28299ebfb440d800220c94f92c680a8c80485c3d0",
     "metadata": {},
     "name": "AlbumScreenQuery",
     "operationKind": "query",

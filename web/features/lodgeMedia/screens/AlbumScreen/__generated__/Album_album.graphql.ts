@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0021847710ed95e8dcab1a821d4a6ea5>>
+ * @generated SignedSource<<db2ff54bb669c2b6eab4d342514ce868>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type LodgeMediaStatus = "ACCEPTED" | "WAITING";
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING" | "WAITING_FOR_LOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type Album_album$data = {
   readonly cover: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1ac66ca2542081614db6ad9e7188586>>
+ * @generated SignedSource<<5e0cff51c3da5ac080d99b793097fdfc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING" | "WAITING_FOR_LOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaMosaic_media$data = ReadonlyArray<{
   readonly height: number;

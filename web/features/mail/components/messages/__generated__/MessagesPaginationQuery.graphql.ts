@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb019f13e65ddd407e93ed25e080146>>
- * @relayHash c075fd65d151189f67a86018b309bf34
+ * @generated SignedSource<<637c5b48af08e450aa3ba3888586f157>>
+ * @relayHash fd7c152855e600536083fb78b936fd39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634e5cc5b4e066dbdb2a8e152c4420590d8bd4e672f1d0c880df1b0b6504a156
+// @relayRequestID 21c613d96b7ad4a6a8c870611db0d402f4c8892ef00f3d5fa047376919599050
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -792,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "634e5cc5b4e066dbdb2a8e152c4420590d8bd4e672f1d0c880df1b0b6504a156",
+    "id": "21c613d96b7ad4a6a8c870611db0d402f4c8892ef00f3d5fa047376919599050",
     "metadata": {},
     "name": "MessagesPaginationQuery",
     "operationKind": "query",

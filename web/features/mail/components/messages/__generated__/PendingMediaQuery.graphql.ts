@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d174156bb5e2b0905540dc51f30d0f5c>>
+ * @generated SignedSource<<b625cd6d8509d6ed6d46c89073524427>>
  * @relayHash 797321711b35faf545a1b187d9bf713c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID fb326d1686865dff874dac40876072bafe65f1d57dcd94316e82e1eabe12c767
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING" | "WAITING_FOR_LOOK";
 export type PendingMediaQuery$variables = {
   id: string;
 };

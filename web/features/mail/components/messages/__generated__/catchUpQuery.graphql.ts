@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9a24fa8eac32407b51f00877881cc7c>>
- * @relayHash b7a21de2c82956b85f9cb1f76ceea7ad
+ * @generated SignedSource<<750368bdc9a8f2507bd4f73cc6ab5587>>
+ * @relayHash 5cd1c316f7e2d43d5d87d37170767b0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b142d099b011374b27f99fe637abb6889f7f226c94057fd8c7cbeb24b28b26
+// @relayRequestID a0d03a7e901b202727e8a45d23521246138e7bc723250d40ea17899e3708c02b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -922,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2b142d099b011374b27f99fe637abb6889f7f226c94057fd8c7cbeb24b28b26",
+    "id": "a0d03a7e901b202727e8a45d23521246138e7bc723250d40ea17899e3708c02b",
     "metadata": {},
     "name": "catchUpQuery",
     "operationKind": "query",

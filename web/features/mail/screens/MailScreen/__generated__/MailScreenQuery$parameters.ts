@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47418da60185b9fa16a57eae1c2bbb14>>
- * @relayHash c9d19570eb138d2b82ffd52792aa9a9f
+ * @generated SignedSource<<b50793183070b245fb9407a4a00ea01f>>
+ * @relayHash 5edb62c662e2f82f09a05de9d91982ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa1f797e5127faa30bffc4f541c29e65197d14a03636f49e00580dfbc171b0ce
+// @relayRequestID 1f57f0fae904781548563135e160da971e94960c8e44fb387ad4c1e824fba8d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa1f797e5127faa30bffc4f541c29e65197d14a03636f49e00580dfbc171b0ce",
+    "id": "1f57f0fae904781548563135e160da971e94960c8e44fb387ad4c1e824fba8d4",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

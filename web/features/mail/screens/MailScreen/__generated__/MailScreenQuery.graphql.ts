@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e785e1a65b1d205a2a118e28795a689e>>
- * @relayHash c9d19570eb138d2b82ffd52792aa9a9f
+ * @generated SignedSource<<09e8732f05c903465b0ca0c9ca801239>>
+ * @relayHash 5edb62c662e2f82f09a05de9d91982ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa1f797e5127faa30bffc4f541c29e65197d14a03636f49e00580dfbc171b0ce
+// @relayRequestID 1f57f0fae904781548563135e160da971e94960c8e44fb387ad4c1e824fba8d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1347,7 +1347,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa1f797e5127faa30bffc4f541c29e65197d14a03636f49e00580dfbc171b0ce",
+    "id": "1f57f0fae904781548563135e160da971e94960c8e44fb387ad4c1e824fba8d4",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2096fac6f854d4e0762922ac3c8f5eb1>>
- * @relayHash 669a37ef382f33bae13325e05a671ece
+ * @generated SignedSource<<84184e1be8f5557dc76a66414d46cc86>>
+ * @relayHash eeab742b9e2dc65d3e01420cfdf4d8c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f362e6f5faea34d7c33ffb06a6a56458e11b069e2db110c59dd86b55b16412ca
+// @relayRequestID 6942627a62388bcca5d7588c4c3b283c728a80d6ad07b6498f919db08b1e928c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "f362e6f5faea34d7c33ffb06a6a56458e11b069e2db110c59dd86b55b16412ca",
+    "id": "6942627a62388bcca5d7588c4c3b283c728a80d6ad07b6498f919db08b1e928c",
     "metadata": {},
     "name": "FileArchiveScreenPaginationQuery",
     "operationKind": "query",

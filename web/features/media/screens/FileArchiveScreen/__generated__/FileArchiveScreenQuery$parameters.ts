@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4753f31127f2691ce38d8d1eb58c958>>
- * @relayHash dd50c15a9f75e6d1770f78024a67a93c
+ * @generated SignedSource<<e4541db4d38a9150834b97a7a1ed4a57>>
+ * @relayHash 14447c6632639bba4fbebe4bb6a97a6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa35b4a81be24c533ae3b454403d658e297246dac2a15364bfefcc229867ae12
+// @relayRequestID aa89380e76ccb363d4c68733733d9ac51003bb84b0152d6bf7fb52eb6205f77a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileArchiveScreenQuery } from './FileArchiveScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileArchiveScreenQuery } from './FileArchiveScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileArchiveScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa35b4a81be24c533ae3b454403d658e297246dac2a15364bfefcc229867ae12",
+    "id": "aa89380e76ccb363d4c68733733d9ac51003bb84b0152d6bf7fb52eb6205f77a",
     "metadata": {},
     "name": "FileArchiveScreenQuery",
     "operationKind": "query",

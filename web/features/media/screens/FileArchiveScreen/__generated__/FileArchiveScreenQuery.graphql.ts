@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<763a08fa62d8666ceb9865f7254e589a>>
- * @relayHash dd50c15a9f75e6d1770f78024a67a93c
+ * @generated SignedSource<<9c8fd9991b73cb536d0050f357f6b96f>>
+ * @relayHash 14447c6632639bba4fbebe4bb6a97a6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa35b4a81be24c533ae3b454403d658e297246dac2a15364bfefcc229867ae12
+// @relayRequestID aa89380e76ccb363d4c68733733d9ac51003bb84b0152d6bf7fb52eb6205f77a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa35b4a81be24c533ae3b454403d658e297246dac2a15364bfefcc229867ae12",
+    "id": "aa89380e76ccb363d4c68733733d9ac51003bb84b0152d6bf7fb52eb6205f77a",
     "metadata": {},
     "name": "FileArchiveScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7a56addacb4334fc51f00fbc84cdc3a>>
- * @relayHash eed4122c620fe3c1f9ecb58871f09c8f
+ * @generated SignedSource<<bd161cb37a5f966dbd16590016bd0907>>
+ * @relayHash b7eefcb70b9b8a8e964fe7c5a520f685
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 635414f7df5f16c0f7799dc898664c6c248a60ebe08610f155ab3fdeae750c3c
+// @relayRequestID 3429eae23846f8caf629a92773bd2c1126e73732b3b01082b67b87bd02384f67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "635414f7df5f16c0f7799dc898664c6c248a60ebe08610f155ab3fdeae750c3c",
+    "id": "3429eae23846f8caf629a92773bd2c1126e73732b3b01082b67b87bd02384f67",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

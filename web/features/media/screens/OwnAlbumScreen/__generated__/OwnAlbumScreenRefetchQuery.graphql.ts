@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3212b4970ec070e801a5bd79efaa3993>>
- * @relayHash a904ccd5bdfbe945a6d1abf06815dbb3
+ * @generated SignedSource<<632359cad57ce79019e1a81f958feee7>>
+ * @relayHash 53658f4018512233de1c39800b0d5be0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed4196b1e1330a4dfd35879112c9e4b93f24efb4f1b38664a14a80544b0be14
+// @relayRequestID 2ec2c136bcb932747b0cf4cfa83feb8e0454d61f7d3f1e3b1d892f37dd51a765
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ed4196b1e1330a4dfd35879112c9e4b93f24efb4f1b38664a14a80544b0be14",
+    "id": "2ec2c136bcb932747b0cf4cfa83feb8e0454d61f7d3f1e3b1d892f37dd51a765",
     "metadata": {},
     "name": "OwnAlbumScreenRefetchQuery",
     "operationKind": "query",

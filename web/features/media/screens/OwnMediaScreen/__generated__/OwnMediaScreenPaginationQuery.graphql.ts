@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5d7bfd48797d4c687d82106f2ea4c35>>
- * @relayHash d289a1f1d3a1bde7fcc7d13e7c0ff23d
+ * @generated SignedSource<<5ea053e45eea2793e05c21cfec618299>>
+ * @relayHash 1ffd6c4a3306b4434f8cc01d5765e937
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d508157383e7da0cdf6b97d6f8c19cab026cfcbaea628266a136c90adeb166b6
+// @relayRequestID e31af3bf7094b4c4efe762eb5d3893389ceb685afd1414d5f55d0de19961cbd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "d508157383e7da0cdf6b97d6f8c19cab026cfcbaea628266a136c90adeb166b6",
+    "id": "e31af3bf7094b4c4efe762eb5d3893389ceb685afd1414d5f55d0de19961cbd4",
     "metadata": {},
     "name": "OwnMediaScreenPaginationQuery",
     "operationKind": "query",

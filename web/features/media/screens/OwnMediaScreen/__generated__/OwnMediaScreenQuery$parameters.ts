@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001b9c3bdc524b2ce21905022f841919>>
- * @relayHash dc64a4363ba89164513dee2aa2260a61
+ * @generated SignedSource<<2f232ef9548b83397d8c034b84352221>>
+ * @relayHash db17fd05d2c11be018b5d77aa692a60c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f90e60237d396849bfc583f1a978cb639f6ecba18dd490f9c741922fd2c3b1d
+// @relayRequestID 852af173865524d2389ff02221162825be6b83da225a34bccd043f1880f2b014
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnMediaScreenQuery } from './OwnMediaScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnMediaScreenQuery } from './OwnMediaScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnMediaScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f90e60237d396849bfc583f1a978cb639f6ecba18dd490f9c741922fd2c3b1d",
+    "id": "852af173865524d2389ff02221162825be6b83da225a34bccd043f1880f2b014",
     "metadata": {},
     "name": "OwnMediaScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d422fbf5c4b83bafa5471409bdff8780>>
- * @relayHash 7069c6599b1a09f33104c6ca6c27db38
+ * @generated SignedSource<<e2d19726d7c32561d35ee7ae55a19858>>
+ * @relayHash c7dbe7508981df7ad9c20f2ed2a95d4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41b0836793116d799818e788a83ed1135f238240e3432f8385093af03cd54f47
+// @relayRequestID 4b845274418f80cda8f782d2f7a13d5d10ebb1d86f552174566efd250a169067
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQu
 const node: PreloadableConcreteRequest<OwnProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41b0836793116d799818e788a83ed1135f238240e3432f8385093af03cd54f47",
+    "id": "4b845274418f80cda8f782d2f7a13d5d10ebb1d86f552174566efd250a169067",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

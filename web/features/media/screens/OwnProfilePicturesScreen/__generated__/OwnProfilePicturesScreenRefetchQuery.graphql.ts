@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<133b6a98b070577441fffc955b175d33>>
- * @relayHash 56c8516f38607bb6cce2e4227a3422d1
+ * @generated SignedSource<<235ebea4bc8ca61dcec3fa131badba05>>
+ * @relayHash 3931886b0993318feb8885e88f8fb4bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bd5e7644feed93300f85ed15e2d9540dd4545939af5c9c29129e8fb3e8c1b23
+// @relayRequestID c592aa0fad9fc17f8d8cd3eb2ddf436b0eee27955fddcd052c17e4729fcbe1df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bd5e7644feed93300f85ed15e2d9540dd4545939af5c9c29129e8fb3e8c1b23",
+    "id": "c592aa0fad9fc17f8d8cd3eb2ddf436b0eee27955fddcd052c17e4729fcbe1df",
     "metadata": {},
     "name": "OwnProfilePicturesScreenRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be6b4d33639b2ee264a305a819255f73>>
- * @relayHash 20391e577fd73f995531bf50a978922a
+ * @generated SignedSource<<51d5b39bba6facb66aec7abd5c59bbb9>>
+ * @relayHash 589eed6ec956814ee796d4de09228b59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b55126d59b1004a0e131054a9db470ed540c9eae55c3dfa7e4c51c80ec1df9a2
+// @relayRequestID c07564028b96f2121336cf6bf4784e81b292119aa885fe71bf657828cec3349f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "b55126d59b1004a0e131054a9db470ed540c9eae55c3dfa7e4c51c80ec1df9a2",
+    "id": "c07564028b96f2121336cf6bf4784e81b292119aa885fe71bf657828cec3349f",
     "metadata": {},
     "name": "PicturesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f368fffb5abaecc01030b2b8ae8ab447>>
- * @relayHash 5049cece0bab4a4c3dfa5749ff8f04ba
+ * @generated SignedSource<<f8d22c54a85a6df2b860e65d9c70ac51>>
+ * @relayHash 676ed30e13e9e938392aa39c5904122e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11ed2e3c5eb0c73c67227715d0b8e109b49d5d4a0b7f71c0232935c0706f31b7
+// @relayRequestID d60b93ddb2aaca9f150f0e0d28e4ae4f61d1fa52e389c78a2d0293dfa4ce4a3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11ed2e3c5eb0c73c67227715d0b8e109b49d5d4a0b7f71c0232935c0706f31b7",
+    "id": "d60b93ddb2aaca9f150f0e0d28e4ae4f61d1fa52e389c78a2d0293dfa4ce4a3d",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fe95d6e5a7a34159ffc57a50566e45a>>
- * @relayHash 5049cece0bab4a4c3dfa5749ff8f04ba
+ * @generated SignedSource<<ddafcda192c7d5e935f94e518994f3a2>>
+ * @relayHash 676ed30e13e9e938392aa39c5904122e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11ed2e3c5eb0c73c67227715d0b8e109b49d5d4a0b7f71c0232935c0706f31b7
+// @relayRequestID d60b93ddb2aaca9f150f0e0d28e4ae4f61d1fa52e389c78a2d0293dfa4ce4a3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "11ed2e3c5eb0c73c67227715d0b8e109b49d5d4a0b7f71c0232935c0706f31b7",
+    "id": "d60b93ddb2aaca9f150f0e0d28e4ae4f61d1fa52e389c78a2d0293dfa4ce4a3d",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",

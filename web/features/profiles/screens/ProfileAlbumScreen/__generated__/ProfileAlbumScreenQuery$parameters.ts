@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<495289849865ede560eeb75e380f5754>>
- * @relayHash c46ab61cb6c3e7f165cc5743ef7fd8a9
+ * @generated SignedSource<<bea2737210b6a744aa16fae21b450ecb>>
+ * @relayHash 1f0d28948e86ddf0e07bb7981ecd8570
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d3f05efea092b2d69ec033442807fb417db24848231ab851473b16b33e86fab
+// @relayRequestID 38ec3f45c5e8e2d086c4cfab548c881faa85aacbc7370238a9c38c43b3328945
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d3f05efea092b2d69ec033442807fb417db24848231ab851473b16b33e86fab",
+    "id": "38ec3f45c5e8e2d086c4cfab548c881faa85aacbc7370238a9c38c43b3328945",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

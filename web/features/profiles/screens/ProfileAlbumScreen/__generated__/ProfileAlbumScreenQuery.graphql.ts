@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<440d83aeaae410c31dbb9f7233d213c3>>
- * @relayHash c46ab61cb6c3e7f165cc5743ef7fd8a9
+ * @generated SignedSource<<25a4f24c7c5dfbd904ccfd56e916d5a1>>
+ * @relayHash 1f0d28948e86ddf0e07bb7981ecd8570
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d3f05efea092b2d69ec033442807fb417db24848231ab851473b16b33e86fab
+// @relayRequestID 38ec3f45c5e8e2d086c4cfab548c881faa85aacbc7370238a9c38c43b3328945
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -663,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d3f05efea092b2d69ec033442807fb417db24848231ab851473b16b33e86fab",
+    "id": "38ec3f45c5e8e2d086c4cfab548c881faa85aacbc7370238a9c38c43b3328945",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd6cbb3d0e2920413496de41759d4b2b>>
- * @relayHash 381f95953799bc1ce3e7aebcb9380cfa
+ * @generated SignedSource<<5ea102a86b18e45230e55a56dfca9cdb>>
+ * @relayHash f10d35392877412776efffb930d9a98b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b99f08f4ec64182d1b06714751b4d6634cd6c529507a9da1dc83153933bb41cf
+// @relayRequestID d54dd6afa10779dd241aba328e9bec9965caed834c712ad20ba888822544f261
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.gr
 const node: PreloadableConcreteRequest<ProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b99f08f4ec64182d1b06714751b4d6634cd6c529507a9da1dc83153933bb41cf",
+    "id": "d54dd6afa10779dd241aba328e9bec9965caed834c712ad20ba888822544f261",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ce6653567f13b6a98244a41e82b2b32>>
- * @relayHash 381f95953799bc1ce3e7aebcb9380cfa
+ * @generated SignedSource<<22e4456e9ce791f0f31f23a3dbc80434>>
+ * @relayHash f10d35392877412776efffb930d9a98b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b99f08f4ec64182d1b06714751b4d6634cd6c529507a9da1dc83153933bb41cf
+// @relayRequestID d54dd6afa10779dd241aba328e9bec9965caed834c712ad20ba888822544f261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "b99f08f4ec64182d1b06714751b4d6634cd6c529507a9da1dc83153933bb41cf",
+    "id": "d54dd6afa10779dd241aba328e9bec9965caed834c712ad20ba888822544f261",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce39bcf8214eb9336f77157a6d50fde6>>
- * @relayHash 78851f7a4011d81a7e08d70ba4bf31dd
+ * @generated SignedSource<<be5db8610d1d87d2782a545f0725c230>>
+ * @relayHash ae9fc016a5fd2d21a9e5c17136321626
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d75325585314e5e9dc5dd8a5748aed103170dbed21758cf9150566fd35df4fc8
+// @relayRequestID 3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportDeskScreenQuery } from './ReportDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportDeskScreenQuery } from './ReportDeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d75325585314e5e9dc5dd8a5748aed103170dbed21758cf9150566fd35df4fc8",
+    "id": "3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5",
     "metadata": {},
     "name": "ReportDeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f4ff2d9715de0810ea39f8763827a1c>>
- * @relayHash 78851f7a4011d81a7e08d70ba4bf31dd
+ * @generated SignedSource<<c3798a36c16286bc3e3e4381fb01a221>>
+ * @relayHash ae9fc016a5fd2d21a9e5c17136321626
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d75325585314e5e9dc5dd8a5748aed103170dbed21758cf9150566fd35df4fc8
+// @relayRequestID 3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,7 @@ return {
                         "name": "lodgeStatus",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -596,7 +597,6 @@ return {
                         "type": "Video",
                         "abstractKey": null
                       },
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -896,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "d75325585314e5e9dc5dd8a5748aed103170dbed21758cf9150566fd35df4fc8",
+    "id": "3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5",
     "metadata": {},
     "name": "ReportDeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da734020a6ed9b7c446901eec6ef8dd>>
- * @relayHash ea23bbe9a3293cb390436bd7821ef42c
+ * @generated SignedSource<<c879b38feb945881bf53947ff7ce0a1f>>
+ * @relayHash cdf6204759d4dc672237bfc51db23d08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 799d83ddf2fe81eb03865d80320acbace97541c05a165ea670eb4a29790e8dcc
+// @relayRequestID 575c33019d5d75bea6d317a218d023240e23c944897d1badae124caa39999f6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "799d83ddf2fe81eb03865d80320acbace97541c05a165ea670eb4a29790e8dcc",
+    "id": "575c33019d5d75bea6d317a218d023240e23c944897d1badae124caa39999f6e",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f97c2ac7b982d40670566c0972f4f9f>>
- * @relayHash ea23bbe9a3293cb390436bd7821ef42c
+ * @generated SignedSource<<e5280d96e3851a0a5f5be8cd93823254>>
+ * @relayHash cdf6204759d4dc672237bfc51db23d08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 799d83ddf2fe81eb03865d80320acbace97541c05a165ea670eb4a29790e8dcc
+// @relayRequestID 575c33019d5d75bea6d317a218d023240e23c944897d1badae124caa39999f6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1182,7 +1182,7 @@ return {
     ]
   },
   "params": {
-    "id": "799d83ddf2fe81eb03865d80320acbace97541c05a165ea670eb4a29790e8dcc",
+    "id": "575c33019d5d75bea6d317a218d023240e23c944897d1badae124caa39999f6e",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

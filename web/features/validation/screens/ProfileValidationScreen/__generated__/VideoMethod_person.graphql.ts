@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7218c978fcbb91ed9678d32ad9c763c>>
+ * @generated SignedSource<<d7abed308cb87118a0af5ce3ddb1ed45>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING" | "WAITING_FOR_LOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type VideoMethod_person$data = {
   readonly personId: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65abb859f279c456121dc47a15a80ed5>>
- * @relayHash 5c1f21148d51f5f00e36130cbfd5fb4a
+ * @generated SignedSource<<2280dac3e56ce0f70a7eb5f165313e57>>
+ * @relayHash 9af78d340dc622a5192e3210ee550bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97e265d43c4899cc068ac12de7280cd3c95e24ab16531056ece94bb4f41d7116
+// @relayRequestID a1c430c084e09e684aa830df5b2dc07b6d179a537e5bc06d64464d9b59d5d790
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ValidationDeskScreenQuery } from './ValidationDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ValidationDeskScreenQuery } from './ValidationDeskScreenQuery.grap
 const node: PreloadableConcreteRequest<ValidationDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97e265d43c4899cc068ac12de7280cd3c95e24ab16531056ece94bb4f41d7116",
+    "id": "a1c430c084e09e684aa830df5b2dc07b6d179a537e5bc06d64464d9b59d5d790",
     "metadata": {},
     "name": "ValidationDeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<635f22f10d754e4a6acb8b7f75429ef8>>
- * @relayHash 5c1f21148d51f5f00e36130cbfd5fb4a
+ * @generated SignedSource<<74893af229236318250ab46011a9e7e5>>
+ * @relayHash 9af78d340dc622a5192e3210ee550bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97e265d43c4899cc068ac12de7280cd3c95e24ab16531056ece94bb4f41d7116
+// @relayRequestID a1c430c084e09e684aa830df5b2dc07b6d179a537e5bc06d64464d9b59d5d790
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ValidationDeskScreenQuery$data = {
       readonly profileId: string;
       readonly " $fragmentSpreads": FragmentRefs<"CheckedProfile_profile">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"SharedPersonList_viewer" | "WaitingVideoList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SharedPersonList_viewer" | "UnderageList_viewer" | "WaitingVideoList_viewer">;
   };
 };
 export type ValidationDeskScreenQuery = {
@@ -167,7 +167,21 @@ v15 = [
     "name": "validatedAt",
     "storageKey": null
   }
-];
+],
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -195,6 +209,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SharedPersonList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UnderageList_viewer"
           },
           {
             "condition": "asks",
@@ -461,6 +480,69 @@ return {
             "name": "sharedPersons"
           },
           {
+            "alias": null,
+            "args": (v16/*:: as any*/),
+            "concreteType": "UnderagePersonConnection",
+            "kind": "LinkedField",
+            "name": "underagePersons",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UnderagePersonEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UnderagePerson",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "validationId",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "foundAt",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/)
+            ],
+            "storageKey": "underagePersons(first:10)"
+          },
+          {
+            "alias": null,
+            "args": (v16/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "UnderageList_underagePersons",
+            "kind": "LinkedHandle",
+            "name": "underagePersons"
+          },
+          {
             "condition": "asks",
             "kind": "Condition",
             "passingValue": true,
@@ -522,13 +604,7 @@ return {
                         "name": "latest",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "method",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           (v10/*:: as any*/),
                           (v9/*:: as any*/),
                           {
@@ -556,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "97e265d43c4899cc068ac12de7280cd3c95e24ab16531056ece94bb4f41d7116",
+    "id": "a1c430c084e09e684aa830df5b2dc07b6d179a537e5bc06d64464d9b59d5d790",
     "metadata": {},
     "name": "ValidationDeskScreenQuery",
     "operationKind": "query",
@@ -565,7 +641,7 @@ return {
 };
 })();
 
-(node as any).hash = "38c7db89591cf954ff1d6aa036e1b447";
+(node as any).hash = "9161ce6b8d80354717887c26095aa5eb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

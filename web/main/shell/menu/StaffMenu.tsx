@@ -1,0 +1,87 @@
+import {
+  IconCash,
+  IconEyeCheck,
+  IconFlag,
+  IconHistory,
+  IconInbox,
+  IconListCheck,
+  IconRosetteDiscountCheck,
+  IconShieldHalf,
+  IconUserCheck,
+  IconUserShield,
+  type Icon,
+} from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
+import { useSession } from '#platform/session/useSession'
+import { deskPages } from '#shared/staff/desks'
+import type { StaffMenuQuery } from './__generated__/StaffMenuQuery.graphql'
+import { MenuLink } from './MenuLink'
+
+const query = graphql`
+  query StaffMenuQuery {
+    viewer {
+      deskCounts {
+        tickets
+        cases
+        looks
+        validations
+        applications
+        kinks
+      }
+    }
+  }
+`
+
+const icons = {
+  tickets: IconInbox,
+  reports: IconFlag,
+  looks: IconEyeCheck,
+  validation: IconRosetteDiscountCheck,
+  applications: IconUserCheck,
+  kinks: IconListCheck,
+  actAs: IconUserShield,
+  payments: IconCash,
+  roles: IconShieldHalf,
+  log: IconHistory,
+} as const satisfies Record<ReturnType<typeof deskPages>[number]['label'], Icon>
+
+interface StaffMenuProps {
+  mini: boolean
+  onNavigate?: (() => void) | undefined
+}
+
+/** The desks, with what waits there: counted anew whenever another page is opened. */
+export function StaffMenu({ mini, onNavigate }: StaffMenuProps) {
+  const { t } = useTranslation('staff')
+  const { pathname } = useLocation()
+  const environment = useRelayEnvironment()
+  const [deskCounts, setDeskCounts] = useState<StaffMenuQuery['response']['viewer']['deskCounts']>(null)
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- counts anew on each page.
+  useEffect(() => {
+    const subscription = fetchQuery<StaffMenuQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
+      next: ({ viewer }) => setDeskCounts(viewer.deskCounts),
+      // The links lead on without the numbers, and the next page tries again.
+      error: () => {},
+    })
+    return () => subscription.unsubscribe()
+  }, [environment, pathname])
+  return deskPages(useSession()).map((page, index) => {
+    const waiting = 'counter' in page ? (deskCounts?.[page.counter] ?? 0) : 0
+    return (
+      <MenuLink
+        key={page.href}
+        path={page.href}
+        label={t(`menu.${page.label}`)}
+        icon={icons[page.label]}
+        startsGroup={index === 0}
+        mini={mini}
+        count={waiting}
+        countLabel={t('menu.waiting', { count: waiting })}
+        onNavigate={onNavigate}
+      />
+    )
+  })
+}
