@@ -11,6 +11,7 @@ import { DarkProfileConnection } from './dark/darkProfileConnection'
 import { EditDarkProfile } from './editDarkProfile'
 import { EditProfile } from './editProfile'
 import { Emojis } from './emojis'
+import { Events } from './events/eventCalls'
 import { Lodges } from './lodges/lodges'
 import { LogOn } from './logOn'
 import { Mail } from './mail'
@@ -44,6 +45,7 @@ export const contract = {
   EditDarkProfile,
   EditProfile,
   Emojis,
+  Events,
   Lodges,
   LogOn,
   Mail,

@@ -51,6 +51,7 @@ export const roleCalls: Readonly<Record<RoleRight, readonly CallName[]>> = {
   LetIntoDarkSites: ['EditDarkProfile.DecideDarkApplication', 'EditDarkProfile.GetDarkApplications'],
   DecideKinks: ['DarkKinks.DecideKink', 'DarkKinks.GetWaitingKinks'],
   CurateBlogs: ['Blogs.SetCurated'],
+  NameEventAdmins: ['Events.GetEventAdmins', 'Events.SetEventAdmin'],
   HandlePayments: [
     'Billwerk.RerunRecurrentTransaction',
     'Payment.GetDifferences',

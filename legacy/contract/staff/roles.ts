@@ -18,6 +18,7 @@ export const roleRights = {
   LetIntoDarkSites: 'Support',
   DecideKinks: 'Support',
   CurateBlogs: 'Support',
+  NameEventAdmins: 'Support',
   HandlePayments: 'Support',
   GiveRoles: 'Support',
   GiveStaffRoles: 'Developer',

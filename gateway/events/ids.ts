@@ -1,0 +1,3 @@
+import { legacyIdOf } from '../core/globalIds'
+
+export const eventIdOf = (globalId: string) => legacyIdOf(globalId, 'Event')
