@@ -2,8 +2,7 @@ import { legacyIdOf } from '../core/globalIds'
 import { firstEdge } from '../core/lists/connections'
 import { given, mutate, perform } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
-import { messageEdge } from '../shared/messageConnection'
-import { eventIdOf } from './ids'
+import { eventIdOf, sent } from './writes'
 
 /** The graph's names for fields, so that a refusal points at the right input. */
 const ofEvent = { eventId: 'id' }
@@ -89,8 +88,7 @@ export const attendingResolvers: Resolvers = {
       mutate(context, async () => {
         const given = conversationId == null ? {} : { conversationId: legacyIdOf(conversationId, 'Conversation') }
         const body = { eventId: eventIdOf(id), ...given, ...written }
-        const message = await context.rest.Events.WriteEventMail({ body })
-        return { message, messageEdge: messageEdge(message) }
+        return sent(context, await context.rest.Events.WriteEventMail({ body }))
       }),
     renewEventFeed: (_parent, _args, context) => perform(context, () => context.rest.Events.RenewEventFeed()),
     endEventFeed: (_parent, _args, context) => perform(context, () => context.rest.Events.EndEventFeed()),

@@ -4,6 +4,7 @@ import { EventRole } from '../../legacy/contract/events/eventEnums'
 import type { GatewayContext } from '../core/context'
 import { orNull } from '../core/errors'
 import { legacyIdOf, toGlobalId } from '../core/globalIds'
+import { connection } from '../core/lists/connections'
 import { list } from '../core/lists/list'
 import { lookUp } from '../core/rest/loaders'
 import type { EventFilterInput, Resolvers } from '../generated/resolvers'
@@ -100,7 +101,17 @@ export const eventsResolvers: Resolvers = {
       return list(context, 'Events.GetEventMedia', { args, filters: { eventId: event.id } })
     },
     conversations: ({ id: eventId }, args, context) =>
-      list(context, 'Events.GetEventConversations', { args, filters: { eventId } }),
+      connection({
+        call: 'Events.GetEventConversations',
+        filters: { eventId },
+        args,
+        read: async (page) => {
+          const listed = await context.rest.Events.GetEventConversations({ query: { eventId, ...page } })
+          const conversations = context.loaders.of('Mail.GetConversationsByIds')
+          const found = await Promise.all(listed.map(({ id }) => conversations.load(id)))
+          return found.filter((conversation) => conversation !== null)
+        },
+      }),
     hasCommentsEnabled: ({ commentable }) => commentable,
   },
   ViewerSignUp: {

@@ -1,8 +1,7 @@
 import { legacyIdOf, toGlobalId } from '../core/globalIds'
 import { given, mutate, perform } from '../core/mutation'
 import type { EventContentInput, Resolvers } from '../generated/resolvers'
-import { messageEdge } from '../shared/messageConnection'
-import { eventIdOf } from './ids'
+import { eventIdOf, sent } from './writes'
 
 const contentFields = new Set([
   'title',
@@ -118,8 +117,7 @@ export const hostingResolvers: Resolvers = {
       ),
     announceAtEvent: (_parent, { input: { eventId: id, ...written } }, context) =>
       mutate(context, async () => {
-        const message = await context.rest.Events.Announce({ body: { eventId: eventIdOf(id), ...written } })
-        return { message, messageEdge: messageEdge(message) }
+        return sent(context, await context.rest.Events.Announce({ body: { eventId: eventIdOf(id), ...written } }))
       }),
     setEventAdmin: (_parent, { input: { profileId, admin } }, context) =>
       perform(context, () =>

@@ -5776,7 +5776,7 @@ export type UserErrorCode =
   | 'MEETUP_TOO_FAR_AHEAD'
   /** In English: “It has to end after it begins.” */
   | 'END_BEFORE_BEGIN'
-  /** In English: “A meetup lasts at most … days.” */
+  /** In English: “It lasts at most … days.” */
   | 'MEETUP_TOO_LONG'
   /** In English: “The clocks go forward that night, so that time does not exist. Choose another one.” */
   | 'NO_SUCH_TIME'
@@ -5784,10 +5784,6 @@ export type UserErrorCode =
   | 'MEETUP_BEGUN'
   /** In English: “The meetup is cancelled.” */
   | 'MEETUP_CANCELLED'
-  /** In English: “Choose a time that has not passed.” */
-  | 'EVENT_IN_PAST'
-  /** In English: “An event lasts at most … days.” */
-  | 'EVENT_TOO_LONG'
   /** In English: “The event has begun, so signing up is closed.” */
   | 'EVENT_BEGUN'
   /** In English: “The album opens when the event begins.” */

@@ -110,8 +110,6 @@ export const problemCodes = [
   'NO_SUCH_TIME',
   'MEETUP_BEGUN',
   'MEETUP_CANCELLED',
-  'EVENT_IN_PAST',
-  'EVENT_TOO_LONG',
   'EVENT_BEGUN',
   'EVENT_NOT_BEGUN',
   'EVENT_CANCELLED',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../core/handler'
 import { findVideoConverter } from '../media/formats/video'
-import { zoneOf } from '../meetups/times'
+import { zoneOf } from '../shared/gatherings/times'
 import { seedBlogs } from './blogs/blogs'
 import { circlesOf } from './community/circles'
 import { demoFiles, queueDrawing, seedPortraits, storeSharedPicture } from './community/drawing'

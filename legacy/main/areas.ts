@@ -10,6 +10,7 @@ import { darkProfile } from '../darkProfile/area'
 import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
+import { events } from '../events/area'
 import { kinks } from '../kinks/area'
 import { lodgeMedia } from '../lodgeMedia/area'
 import { lodgeMembers } from '../lodgeMembers/area'
@@ -41,6 +42,7 @@ registerAreas([
   debates,
   editProfile,
   emojis,
+  events,
   kinks,
   lodgeMedia,
   lodgeMembers,
@@ -72,6 +74,7 @@ export const handlers = {
   ...debates.handlers,
   ...editProfile.handlers,
   ...emojis.handlers,
+  ...events.handlers,
   ...kinks.handlers,
   ...lodgeMedia.handlers,
   ...lodgeMembers.handlers,
@@ -99,6 +102,7 @@ export const tasks = {
   ...blogs.tasks,
   ...contest.tasks,
   ...debates.tasks,
+  ...events.tasks,
   ...kinks.tasks,
   ...lodgeMembers.tasks,
   ...lodges.tasks,
@@ -120,6 +124,7 @@ export const tasks = {
 export const plainRoutes = [
   eventStreamRoutes,
   ...account.routes,
+  ...events.routes,
   ...media.routes,
   ...meetups.routes,
   ...notifications.routes,

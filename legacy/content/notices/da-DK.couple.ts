@@ -112,6 +112,44 @@ const texts: CoupleNotificationTexts = {
   [NotificationTopic.MeetupCancelled]: {
     unnamed: 'Et træf, I er tilmeldt, er aflyst',
   },
+  [NotificationTopic.EventPlace]: {
+    named: 'I har fået plads til et arrangement hos {{name}}',
+    unnamed: 'I har fået plads til et arrangement',
+    gathered: {
+      one: 'I har fået plads til et arrangement hos {{names}}',
+      other: 'I har fået plads til {{count}} arrangementer hos {{names}}',
+    },
+  },
+  [NotificationTopic.EventReminder]: {
+    unnamed: 'Husk: I har et arrangement inden for et døgn',
+  },
+  [NotificationTopic.EventCancelled]: {
+    unnamed: 'Et arrangement, I er tilmeldt, er aflyst',
+  },
+  [NotificationTopic.EventComment]: {
+    named: '{{name}} har kommenteret jeres arrangement',
+    unnamed: 'Der er en kommentar til jeres arrangement',
+    gathered: {
+      one: 'En kommentar til jeres arrangementer fra {{names}}',
+      other: '{{count}} kommentarer til jeres arrangementer fra {{names}}',
+    },
+  },
+  [NotificationTopic.EventQuestion]: {
+    named: '{{name}} har et spørgsmål om jeres arrangement',
+    unnamed: 'Der er et spørgsmål om jeres arrangement',
+    gathered: {
+      one: 'Et spørgsmål om jeres arrangementer fra {{names}}',
+      other: '{{count}} spørgsmål om jeres arrangementer fra {{names}}',
+    },
+  },
+  [NotificationTopic.EventAnswer]: {
+    named: '{{name}} har svaret på jeres spørgsmål om et arrangement',
+    unnamed: 'Jeres spørgsmål om et arrangement har fået svar',
+    gathered: {
+      one: 'Et svar på jeres spørgsmål om et arrangement fra {{names}}',
+      other: '{{count}} svar på jeres spørgsmål om arrangementer fra {{names}}',
+    },
+  },
   [NotificationTopic.NewFollower]: {
     named: '{{name}} følger nu jeres blog',
     unnamed: 'Jeres blog har fået en ny følger',

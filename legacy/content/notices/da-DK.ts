@@ -145,6 +145,62 @@ const texts: NotificationTexts = {
         other: '{{count}} træf er aflyst, siger {{names}}',
       },
     },
+    [NotificationTopic.EventPlace]: {
+      named: 'Du har fået plads til et arrangement hos {{name}}',
+      unnamed: 'Du har fået plads til et arrangement',
+      gathered: {
+        one: 'Du har fået plads til et arrangement hos {{names}}',
+        other: 'Du har fået plads til {{count}} arrangementer hos {{names}}',
+      },
+    },
+    [NotificationTopic.EventReminder]: {
+      named: 'Husk: Inden for et døgn er der arrangement hos {{name}}',
+      unnamed: 'Husk: Du har et arrangement inden for et døgn',
+      gathered: {
+        one: 'Husk arrangementet hos {{names}}',
+        other: 'Husk {{count}} arrangementer hos {{names}}',
+      },
+    },
+    [NotificationTopic.EventChanged]: {
+      named: '{{name}} har nyt om tid eller sted for et arrangement',
+      unnamed: 'Et arrangement har fået ny tid eller nyt sted',
+      gathered: {
+        one: 'Et arrangement har fået ny tid eller nyt sted, siger {{names}}',
+        other: '{{count}} arrangementer har fået ny tid eller nyt sted, siger {{names}}',
+      },
+    },
+    [NotificationTopic.EventCancelled]: {
+      named: '{{name}} melder, at et arrangement er aflyst',
+      unnamed: 'Et arrangement, du er tilmeldt, er aflyst',
+      gathered: {
+        one: 'Et arrangement er aflyst, siger {{names}}',
+        other: '{{count}} arrangementer er aflyst, siger {{names}}',
+      },
+    },
+    [NotificationTopic.EventComment]: {
+      named: '{{name}} har kommenteret dit arrangement',
+      unnamed: 'Der er en kommentar til dit arrangement',
+      gathered: {
+        one: 'En kommentar til dine arrangementer fra {{names}}',
+        other: '{{count}} kommentarer til dine arrangementer fra {{names}}',
+      },
+    },
+    [NotificationTopic.EventQuestion]: {
+      named: '{{name}} har et spørgsmål om dit arrangement',
+      unnamed: 'Der er et spørgsmål om dit arrangement',
+      gathered: {
+        one: 'Et spørgsmål om dine arrangementer fra {{names}}',
+        other: '{{count}} spørgsmål om dine arrangementer fra {{names}}',
+      },
+    },
+    [NotificationTopic.EventAnswer]: {
+      named: '{{name}} har svaret på dit spørgsmål om et arrangement',
+      unnamed: 'Dit spørgsmål om et arrangement har fået svar',
+      gathered: {
+        one: 'Et svar på dit spørgsmål om et arrangement fra {{names}}',
+        other: '{{count}} svar på dine spørgsmål om arrangementer fra {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} følger nu din blog',
       unnamed: 'Din blog har fået en ny følger',

@@ -2,7 +2,6 @@ import Type from 'typebox'
 import { Comment, commentText, newComment } from '../blogShapes'
 import { CalendarDate, get, Id, list, nullable, oneOf, partOfSite, post } from '../call'
 import { Gender } from '../enums'
-import { Conversation, Message } from '../mailShapes'
 import { MediaItem, Money, ProfileSummary } from '../shapes'
 import { EventKind, EventSignUpStatus, OwnEvents } from './eventEnums'
 import {
@@ -282,14 +281,14 @@ export const Events = partOfSite('events', {
     ...active,
     summary: "The viewer's mail of an event: the announcements first, then conversations with its hosts",
     query: eventId,
-    item: Conversation,
+    item: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Of the conversation' }) }),
   }),
   Announce: post({
     ...inOwnName,
     eventRight: 'announce',
     summary: 'Writes to all who come, also to those who come later',
     body: { ...eventId, key, text: Type.String({ minLength: 1, maxLength: 5000 }) },
-    answer: Message,
+    answer: Type.Object({ messageId: Id }),
   }),
   WriteEventMail: post({
     ...inOwnName,
@@ -302,7 +301,7 @@ export const Events = partOfSite('events', {
       key,
       text: Type.String({ minLength: 1, maxLength: 5000 }),
     },
-    answer: Message,
+    answer: Type.Object({ messageId: Id }),
   }),
 
   GetEventFeed: get({

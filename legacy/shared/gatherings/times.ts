@@ -1,18 +1,18 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
-import { MeetupRepetition } from '../contract/lodges/lodgeEnums'
-import { after, calendarDay, DAY } from '../core/clock'
-import type { Database } from '../core/database/connect'
-import type { Deps } from '../core/handler'
-import { invalid, unprocessable } from '../core/problem'
+import { MeetupRepetition } from '../../contract/lodges/lodgeEnums'
+import { after, calendarDay, DAY } from '../../core/clock'
+import type { Database } from '../../core/database/connect'
+import type { Deps } from '../../core/handler'
+import { invalid, unprocessable } from '../../core/problem'
 
-/** Days that a meetup lasts at most. */
+/** Days that a gathering lasts at most. */
 const MAX_DAYS = 14
 export const MAX_DURATION = MAX_DAYS * DAY
-/** How far ahead meetups are made. */
+/** How far ahead gatherings are made. */
 const MAX_AHEAD = 366 * DAY
 
-/** The times of one meetup, as moments. */
-interface Moments {
+/** The times of one gathering, as moments. */
+export interface Moments {
   readonly beginsAt: Date
   readonly endsAt: Date
 }

@@ -1,3 +1,0 @@
-import { legacyIdOf } from '../core/globalIds'
-
-export const eventIdOf = (globalId: string) => legacyIdOf(globalId, 'Event')
