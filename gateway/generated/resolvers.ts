@@ -16,6 +16,12 @@ import type { NotificationDelivery } from '../core/enums'
 import type { NotificationTopic } from '../../legacy/contract/enums'
 import type { RelationType } from '../../legacy/contract/enums'
 import type { RelationStatus } from '../../legacy/contract/enums'
+import type { EventKind } from '../../legacy/contract/events/eventEnums'
+import type { EventStatus } from '../../legacy/contract/events/eventEnums'
+import type { EventRole } from '../../legacy/contract/events/eventEnums'
+import type { EventSignUpStatus } from '../../legacy/contract/events/eventEnums'
+import type { OwnEvents } from '../../legacy/contract/events/eventEnums'
+import type { EventTickResult } from '../../legacy/contract/events/eventEnums'
 import type { KinkLevel } from '../../legacy/contract/enums'
 import type { KinkItemType } from '../../legacy/contract/enums'
 import type { LodgeMediaStatus } from '../../legacy/contract/lodges/lodgeEnums'
@@ -7274,60 +7280,15 @@ export type AddUsedEmojiPayload = {
   userErrors: Array<UserError>
 }
 
-/** What kind of gathering an event is. */
-export type EventKind =
-  /** A party. */
-  | 'PARTY'
-  /** People meet and talk. */
-  | 'SOCIAL'
-  /** People eat together. */
-  | 'DINNER'
-  /** People learn something. */
-  | 'COURSE'
-  /** People go somewhere. */
-  | 'TRIP'
-  /** A show, a concert, an exhibition. */
-  | 'CULTURE'
-  /** Something else. */
-  | 'OTHER'
+export type { EventKind }
 
-/** Whether an event takes place. */
-export type EventStatus =
-  /** Seen by its hosts and the staff alone. */
-  | 'DRAFT'
-  /** Open to everybody. */
-  | 'PUBLISHED'
-  /** It does not take place, and is in no list but those of whoever had signed up. */
-  | 'CANCELLED'
+export type { EventStatus }
 
-/** What the viewer is at an event. */
-export type EventRole =
-  /** Comes. */
-  | 'GUEST'
-  /** Runs it. */
-  | 'HOST'
-  /** Of the staff, who may do what hosts do. */
-  | 'STAFF'
+export type { EventRole }
 
-/** A member's sign-up for an event. */
-export type EventSignUpStatus =
-  /** The member has a place. */
-  | 'COMING'
-  /** The member waits for a place. */
-  | 'WAITING'
-  /** A place is held until the member has paid. */
-  | 'HELD'
+export type { EventSignUpStatus }
 
-/** The lists of a member's own events. */
-export type OwnEvents =
-  /** Those that the member has a place at, and that are not over. */
-  | 'GOING'
-  /** Those where the member waits for a place. */
-  | 'WAITING'
-  /** Those that the member had a place at, and that are over. */
-  | 'PAST'
-  /** Those that the member runs, drafts included. */
-  | 'HOSTED'
+export type { OwnEvents }
 
 /** Conditions of a list of events, all of which they fulfil. */
 export type EventFilterInput = {
@@ -7769,14 +7730,7 @@ export type EventNotification = Notification &
     excerpt?: Maybe<Scalars['String']['output']>
   }
 
-/** What became of a tick. */
-export type EventTickResult =
-  /** It changed the sign-up. */
-  | 'DONE'
-  /** The sign-up was so already. */
-  | 'ALREADY'
-  /** The sign-up is gone: its member has quit. */
-  | 'GONE'
+export type { EventTickResult }
 
 /** What `signUpForEvent` takes. */
 export type SignUpForEventInput = {
@@ -23218,6 +23172,31 @@ export type AddUsedEmojiPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type EventKindResolvers = EnumResolverSignature<
+  { PARTY?: any; SOCIAL?: any; DINNER?: any; COURSE?: any; TRIP?: any; CULTURE?: any; OTHER?: any },
+  ResolversTypes['EventKind']
+>
+
+export type EventStatusResolvers = EnumResolverSignature<
+  { DRAFT?: any; PUBLISHED?: any; CANCELLED?: any },
+  ResolversTypes['EventStatus']
+>
+
+export type EventRoleResolvers = EnumResolverSignature<
+  { GUEST?: any; HOST?: any; STAFF?: any },
+  ResolversTypes['EventRole']
+>
+
+export type EventSignUpStatusResolvers = EnumResolverSignature<
+  { COMING?: any; WAITING?: any; HELD?: any },
+  ResolversTypes['EventSignUpStatus']
+>
+
+export type OwnEventsResolvers = EnumResolverSignature<
+  { GOING?: any; WAITING?: any; PAST?: any; HOSTED?: any },
+  ResolversTypes['OwnEvents']
+>
+
 export type EventGenderCountResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['EventGenderCount'] = ResolversParentTypes['EventGenderCount'],
@@ -23479,6 +23458,11 @@ export type EventNotificationResolvers<
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
+
+export type EventTickResultResolvers = EnumResolverSignature<
+  { DONE?: any; ALREADY?: any; GONE?: any },
+  ResolversTypes['EventTickResult']
+>
 
 export type SignUpForEventPayloadResolvers<
   ContextType = GatewayContext,
@@ -28586,6 +28570,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnswerRelationPayload?: AnswerRelationPayloadResolvers<ContextType>
   DeleteRelationPayload?: DeleteRelationPayloadResolvers<ContextType>
   AddUsedEmojiPayload?: AddUsedEmojiPayloadResolvers<ContextType>
+  EventKind?: EventKindResolvers
+  EventStatus?: EventStatusResolvers
+  EventRole?: EventRoleResolvers
+  EventSignUpStatus?: EventSignUpStatusResolvers
+  OwnEvents?: OwnEventsResolvers
   EventGenderCount?: EventGenderCountResolvers<ContextType>
   EventMonth?: EventMonthResolvers<ContextType>
   EventDay?: EventDayResolvers<ContextType>
@@ -28602,6 +28591,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EventQuestionEdge?: EventQuestionEdgeResolvers<ContextType>
   EventComment?: EventCommentResolvers<ContextType>
   EventNotification?: EventNotificationResolvers<ContextType>
+  EventTickResult?: EventTickResultResolvers
   SignUpForEventPayload?: SignUpForEventPayloadResolvers<ContextType>
   SetEventSignUpVisiblePayload?: SetEventSignUpVisiblePayloadResolvers<ContextType>
   QuitEventPayload?: QuitEventPayloadResolvers<ContextType>

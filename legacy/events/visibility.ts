@@ -1,4 +1,4 @@
-import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type SqlBool, type Transaction } from 'kysely'
+import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, type Transaction } from 'kysely'
 import { RoleLevel } from '../contract/enums'
 import { EventRole, EventSignUpStatus } from '../contract/events/eventEnums'
 import { hasEventRight, type EventRight } from '../contract/eventRights'
@@ -60,7 +60,7 @@ function isStaff(profileId: ProfileId): Expression<SqlBool> {
 
 /** The role of a profile at the row of `event`. */
 export function eventRole(profileId: ProfileId) {
-  return (eb: EventBuilder): Expression<EventRole> => {
+  return (eb: EventBuilder): RawBuilder<EventRole> => {
     const comes = eb
       .selectFrom('eventSignUp as guest')
       .select('guest.id')
@@ -91,7 +91,7 @@ export async function requireRight(
 ): Promise<EventRole> {
   const event = await db
     .selectFrom('event')
-    .select((eb) => eventRole(viewer.profile.id)(eb as EventBuilder).as('role'))
+    .select((eb) => eventRole(viewer.profile.id)(eb).as('role'))
     .where('event.id', '=', eventId ?? 0)
     .where(eventVisibleTo(viewer))
     .executeTakeFirst()
