@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import { Gender, CommentItemType, MediaKind } from '../../contract/enums'
 import { EventKind, EventSignUpStatus } from '../../contract/events/eventEnums'
-import { PurchasableItem } from '../../contract/money/moneyEnums'
 import { after, DAY, HOUR, MINUTE } from '../../core/clock'
 import type { DB, EventSignUp, Media } from '../../core/database/schema.generated'
 import { sanitiseContent, wordsOf } from '../../core/text/richText'
+import { saveTickets } from '../../events/tickets'
 import { gridPlace } from '../../shared/places/places'
 import { apartFrom, groupedBy, isActor, isDark, type Acquainted } from '../community/circles'
 import { storeComments } from '../community/comments'
@@ -21,6 +21,8 @@ interface Plan {
   readonly text: EventText
   readonly dark: boolean
   readonly host: Acquainted
+  /** Others who run it. */
+  readonly hosts: readonly Acquainted[]
   readonly guests: readonly Acquainted[]
 }
 
@@ -44,13 +46,14 @@ export async function seedEvents(db: Transaction<DB>, scene: Scene): Promise<voi
           text.size,
         )
         const logins = actors.filter((actor) => actor !== host && !apart(actor, host))
-        await seedEvent(db, scene, { text, dark, host, guests: [...crowd, ...logins] })
+        const [hosts, guests] = index === 0 ? [logins, crowd] : [[], [...crowd, ...logins]]
+        await seedEvent(db, scene, { text, dark, host, hosts, guests })
       }
     }
   }
 }
 
-async function seedEvent(db: Transaction<DB>, scene: Scene, { text, dark, host, guests }: Plan): Promise<void> {
+async function seedEvent(db: Transaction<DB>, scene: Scene, { text, dark, host, hosts, guests }: Plan): Promise<void> {
   const { now } = scene
   const { countryId } = host.demo
   const timeZone = scene.timeZoneOf(countryId)
@@ -59,6 +62,8 @@ async function seedEvent(db: Transaction<DB>, scene: Scene, { text, dark, host, 
   const { beginsAt, endsAt } = occasion
   const start = beginsAt < now ? beginsAt : now
   const createdAt = after(start, -12 * DAY)
+  const price = text.price ?? null
+  const couplePrice = price === null ? null : 2 * price
   const html = sanitiseContent(renderMarkdown(text.text.flatMap((paragraph) => [paragraph, ''])))
   const { zipCode } = await db
     .selectFrom('profile')
@@ -83,8 +88,8 @@ async function seedEvent(db: Transaction<DB>, scene: Scene, { text, dark, host, 
       beginsAt,
       endsAt,
       timeZone,
-      price: text.price ?? null,
-      couplePrice: text.price === undefined ? null : 2 * text.price,
+      price,
+      couplePrice,
       places: text.places ?? null,
       coverId: text.cover ? await coverOf(db, scene, host, createdAt, text.title) : null,
       createdAt,
@@ -92,16 +97,21 @@ async function seedEvent(db: Transaction<DB>, scene: Scene, { text, dark, host, 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('eventHost').values({ eventId, profileId: host.id, addedAt: createdAt }).execute()
-  await db
-    .insertInto('eventAdmin')
-    .values({ profileId: host.id, countryId, dark, namedAt: createdAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  for (const { id: profileId } of [host, ...hosts]) {
+    await db.insertInto('eventHost').values({ eventId, profileId, addedAt: createdAt }).execute()
+    await db
+      .insertInto('eventAdmin')
+      .values({ profileId, countryId, dark, namedAt: createdAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
   if (text.men !== undefined) {
     await db.insertInto('eventGenderPlaces').values({ eventId, gender: Gender.Male, places: text.men }).execute()
   }
-  if (text.price !== undefined) await seedTickets(db, scene, { eventId, price: text.price, countryId, dark, createdAt })
+  if (price !== null) {
+    const clock = { now: () => createdAt }
+    await saveTickets({ clock }, db, scene.siteOf(countryId, dark), { id: eventId, price, couplePrice })
+  }
   const signedUpAt = (index: number) => after(createdAt, HOUR + index * 7 * MINUTE)
   await seedSignUps(db, { eventId, text, guests, signedUpAt, beginsAt, now })
   await seedTalk(db, scene, { eventId, text, host, guests, createdAt })
@@ -119,26 +129,6 @@ async function coverOf(
   const values: Insertable<Media> = { ...picture, profileId: host.id, kind, createdAt, consentedAt: createdAt }
   const { id } = await db.insertInto('media').values(values).returning('id').executeTakeFirstOrThrow()
   return id
-}
-
-interface Sale {
-  readonly eventId: number
-  readonly price: number
-  readonly countryId: Acquainted['demo']['countryId']
-  readonly dark: boolean
-  readonly createdAt: Date
-}
-
-async function seedTickets(db: Transaction<DB>, { siteOf }: Scene, sale: Sale): Promise<void> {
-  const { eventId, price, countryId, dark, createdAt } = sale
-  const { id: siteId, currency } = siteOf(countryId, dark)
-  for (const persons of [1, 2]) {
-    const productId = 10_000_000 + eventId * 10 + persons
-    await db.insertInto('product').values({ id: productId, item: PurchasableItem.EventTicket, renews: false }).execute()
-    await db.insertInto('eventTicket').values({ eventId, persons, productId }).execute()
-    const amount = persons * price
-    await db.insertInto('price').values({ productId, siteId, currency, amount, validFrom: createdAt }).execute()
-  }
 }
 
 interface Crowd {
