@@ -3,7 +3,7 @@ import { eventRights, eventRightsOf } from '../../legacy/contract/eventRights'
 import { NotificationItemType, NotificationTopic } from '../../legacy/contract/enums'
 import { EventRole } from '../../legacy/contract/events/eventEnums'
 import { comment } from '../testing/blogFixtures'
-import { event, eventQuestion, eventSignUp, wholeEvent } from '../testing/eventFixtures'
+import { event, eventQuestion, eventSignUp, ownSignUp, wholeEvent } from '../testing/eventFixtures'
 import { ids, moment, profile } from '../testing/fixtures'
 import { conversation, message, notification } from '../testing/mailFixtures'
 import { globalId, stubbedGateway } from '../testing/stubbed'
@@ -92,7 +92,8 @@ describe('an event', () => {
         conversations: { edges: [{ node: { legacyId: 11, guest: { name: 'Profile4' } } }] },
       },
     })
-    expect(server.stub.queryOf('Events.GetCheckInList')).toMatchObject({ eventId: '5', status: '1', text: 'fre' })
+    const list = server.stub.seen.find(({ name }) => name === 'Events.GetCheckInList')
+    expect(list?.query).toMatchObject({ eventId: '5', status: '1', text: 'fre' })
   })
 
   it('is the subject of notifications', async () => {
@@ -113,7 +114,7 @@ describe('changes of events', () => {
   const ask = (text: string) => server.ask<Record<string, unknown>>(`mutation { ${text} }`)
 
   it('sign up, quit and buy', async () => {
-    server.stub.answer('Events.SignUp', { ...event(5), status: 3 })
+    server.stub.answer('Events.SignUp', ownSignUp(6))
     server.stub.answer('Events.GetEventsByIds', [event(5)])
     const persons = `personIds: ["${globalId('Person', '1.7')}"]`
     await ask(`signUpForEvent(input: { id: "${id}", ${persons} }) { event { id } userErrors { code } }`)
