@@ -45,7 +45,7 @@ export function upcomingOn({ site }: Viewer) {
     ])
 }
 
-export function isHost(eb: EventBuilder, profileId: ProfileId): Expression<SqlBool> {
+function isHost(eb: EventBuilder, profileId: ProfileId): Expression<SqlBool> {
   return eb.exists(
     eb
       .selectFrom('eventHost')
