@@ -125,8 +125,7 @@ describe('changes of events', () => {
   })
 
   it('tick at the door', async () => {
-    const answer = { key: 'k', signUpId: 9, result: 1, signUp: eventSignUp(9) }
-    server.stub.answer('Events.CheckIn', [answer])
+    server.stub.answer('Events.CheckIn', [{ key: 'k', signUpId: 9, result: 1, signUp: eventSignUp(9) }])
     const tick = `{ key: "k", signUpId: "${globalId('EventSignUp', 9)}", arrived: true, at: "${moment}" }`
     const { data } = await ask(
       `checkInAtEvent(input: { eventId: "${id}", ticks: [${tick}] }) { ticks { key signUpId result signUp { id } } userErrors { code } }`,
