@@ -360,10 +360,14 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
   },
   answerAboutEvent: async ({ server, actor, receiver }) => {
     const eventId = await insertEvent(server, [actor.id])
-    const { data } = await receiver.client.call('Events.AskQuestion', { eventId, key: randomUUID(), text: 'A dog?' })
+    const asked = { eventId, profileId: receiver.id, key: randomUUID(), text: 'A dog?', askedAt: server.clock.now() }
+    const { id: questionId } = await server.deps.db
+      .insertInto('eventQuestion')
+      .values(asked)
+      .returning('id')
+      .executeTakeFirstOrThrow()
     return {
-      act: async () =>
-        (await actor.client.call('Events.AnswerQuestion', { questionId: data.id, answer: 'Please do' })).status,
+      act: async () => (await actor.client.call('Events.AnswerQuestion', { questionId, answer: 'Please do' })).status,
       told: { topic: NotificationTopic.EventAnswer, ...aboutEvent(eventId) },
       community: true,
       onMainOnly: true,
