@@ -58,6 +58,7 @@ function enumTypes(schema: GraphQLSchema): Record<string, string> {
   const contract = [
     'legacy/contract/enums',
     'legacy/contract/lodges/lodgeEnums',
+    'legacy/contract/events/eventEnums',
     'legacy/contract/money/moneyEnums',
     'legacy/contract/staff/reportEnums',
     'legacy/contract/support/ticketEnums',

@@ -1,5 +1,6 @@
 import * as bondEnums from '../../legacy/contract/dark/bondEnums'
 import * as contractEnums from '../../legacy/contract/enums'
+import * as eventEnums from '../../legacy/contract/events/eventEnums'
 import * as lodgeEnums from '../../legacy/contract/lodges/lodgeEnums'
 import * as moneyEnums from '../../legacy/contract/money/moneyEnums'
 import * as reportEnums from '../../legacy/contract/staff/reportEnums'
@@ -48,6 +49,7 @@ export function contractEnum(name: string): EnumValues | undefined {
   const values: unknown = Object.entries({
     ...contractEnums,
     ...bondEnums,
+    ...eventEnums,
     ...lodgeEnums,
     ...moneyEnums,
     ...reportEnums,

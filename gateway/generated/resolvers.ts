@@ -17,6 +17,12 @@ import type { NotificationDelivery } from '../core/enums'
 import type { NotificationTopic } from '../../legacy/contract/enums'
 import type { RelationType } from '../../legacy/contract/enums'
 import type { RelationStatus } from '../../legacy/contract/enums'
+import type { EventKind } from '../../legacy/contract/events/eventEnums'
+import type { EventStatus } from '../../legacy/contract/events/eventEnums'
+import type { EventRole } from '../../legacy/contract/events/eventEnums'
+import type { EventSignUpStatus } from '../../legacy/contract/events/eventEnums'
+import type { OwnEvents } from '../../legacy/contract/events/eventEnums'
+import type { EventTickResult } from '../../legacy/contract/events/eventEnums'
 import type { KinkLevel } from '../../legacy/contract/enums'
 import type { KinkItemType } from '../../legacy/contract/enums'
 import type { LodgeMediaStatus } from '../../legacy/contract/lodges/lodgeEnums'
@@ -190,6 +196,27 @@ import type {
   MoveDebateEntryPayload as MoveDebateEntryPayloadParent,
   DeleteDebateCategoryPayload as DeleteDebateCategoryPayloadParent,
 } from '../debates/parents'
+import type {
+  EventMonth as EventMonthParent,
+  EventDay as EventDayParent,
+  Event as EventParent,
+  EventTicket as EventTicketParent,
+  ViewerSignUp as ViewerSignUpParent,
+  EventSignUp as EventSignUpParent,
+  EventQuestion as EventQuestionParent,
+  EventComment as EventCommentParent,
+  EventNotification as EventNotificationParent,
+  SignUpForEventPayload as SignUpForEventPayloadParent,
+  SetEventSignUpVisiblePayload as SetEventSignUpVisiblePayloadParent,
+  QuitEventPayload as QuitEventPayloadParent,
+  BuyEventTicketPayload as BuyEventTicketPayloadParent,
+  CancelEventPayload as CancelEventPayloadParent,
+  EventTickAnswer as EventTickAnswerParent,
+  CheckInAtEventPayload as CheckInAtEventPayloadParent,
+  DeleteEventQuestionPayload as DeleteEventQuestionPayloadParent,
+  AnnounceAtEventPayload as AnnounceAtEventPayloadParent,
+  WriteEventMailPayload as WriteEventMailPayloadParent,
+} from '../events/parents'
 import type {
   Kink as KinkParent,
   ProfileKink as ProfileKinkParent,
@@ -445,6 +472,12 @@ export type Query = {
   debateEntry?: Maybe<DebateEntry>
   /** A category of a lodge's debates by the number in its address; null when it is gone or not for this viewer. */
   debateCategory?: Maybe<DebateCategory>
+  /** An event by the number in its address; null when it is gone or not for this viewer. */
+  event?: Maybe<Event>
+  /** The site's events by their beginning, those that last included; null on sites without events. */
+  events?: Maybe<EventConnection>
+  /** A month of the site's events; null on sites without events. */
+  eventMonth?: Maybe<EventMonth>
   /** All kinks of the community by name, on the dark sites. */
   kinks?: Maybe<Array<Kink>>
   /** The thirty kinks that most profiles of the site share, most shared first. */
@@ -588,6 +621,28 @@ export type QueryDebateEntryArgs = {
 /** Everything that can be read. */
 export type QueryDebateCategoryArgs = {
   legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
+export type QueryEventArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
+export type QueryEventsArgs = {
+  filter?: InputMaybe<EventFilterInput>
+  from?: InputMaybe<Scalars['LocalDate']['input']>
+  to?: InputMaybe<Scalars['LocalDate']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryEventMonthArgs = {
+  day: Scalars['LocalDate']['input']
+  filter?: InputMaybe<EventFilterInput>
 }
 
 /** Everything that can be read. */
@@ -974,6 +1029,58 @@ export type Mutation = {
   deleteRelation?: Maybe<DeleteRelationPayload>
   /** Puts an emoji first in the list of those used lately. */
   addUsedEmoji?: Maybe<AddUsedEmojiPayload>
+  /**
+   * Signs the viewer up until the event begins, alone or as a couple: for a place, or else for the waiting list. A place that
+   * costs something is held for 15 minutes: buy it with `buyEventTicket`.
+   */
+  signUpForEvent?: Maybe<SignUpForEventPayload>
+  /** Says whether others see the viewer among those who come. */
+  setEventSignUpVisible?: Maybe<SetEventSignUpVisiblePayload>
+  /**
+   * Ends the viewer's sign-up until the event's limit. What its terms say is paid back, and the place goes to the first who
+   * waits.
+   */
+  quitEvent?: Maybe<QuitEventPayload>
+  /** Orders the ticket for the viewer's held place and opens its payment page. */
+  buyEventTicket?: Maybe<BuyEventTicketPayload>
+  /** Makes a draft of an event, with the viewer as its host. For staff and event admins. */
+  createEvent?: Maybe<CreateEventPayload>
+  /**
+   * Changes an event, or moves it. Who signed up is notified of a new time or place. The user error EDIT_CONFLICT says that
+   * somebody has changed it since.
+   */
+  editEvent?: Maybe<EditEventPayload>
+  /** Opens a draft to everybody; a repeat does no harm. */
+  publishEvent?: Maybe<PublishEventPayload>
+  /** Cancels an event and pays everything back; those who have signed up are notified. Deletes a draft. */
+  cancelEvent?: Maybe<CancelEventPayload>
+  /** Lets another event admin of the site run an event, or no longer: says the wanted state. The last host stays. */
+  setEventHost?: Maybe<SetEventHostPayload>
+  /**
+   * Records ticks of the door. Each has a key and the time when it was made, so that a phone that was offline sends them
+   * later: a repeat changes nothing, and of two phones the first tick counts.
+   */
+  checkInAtEvent?: Maybe<CheckInAtEventPayload>
+  /** Asks the hosts something that all may read once it is answered. */
+  askEventQuestion?: Maybe<AskEventQuestionPayload>
+  /** Answers a question, or changes the answer. */
+  answerEventQuestion?: Maybe<AnswerEventQuestionPayload>
+  /** Deletes a question: the viewer's own, or any for those who moderate the event. */
+  deleteEventQuestion?: Maybe<DeleteEventQuestionPayload>
+  /** Puts an uploaded file into the album of an event that has begun. */
+  saveEventMedia?: Maybe<SaveEventMediaPayload>
+  /** Deletes media of an event, all or none: the viewer's own, or any for those who moderate it. */
+  deleteEventMedia?: Maybe<DeleteEventMediaPayload>
+  /** Writes to all who come, also to those who come later. */
+  announceAtEvent?: Maybe<AnnounceAtEventPayload>
+  /** Writes to the hosts of an event, or answers in one of its conversations with a member. Needs no membership. */
+  writeEventMail?: Maybe<WriteEventMailPayload>
+  /** Gives the viewer a new secret address for calendar programs; the one before ends. */
+  renewEventFeed?: Maybe<RenewEventFeedPayload>
+  /** Ends the viewer's secret address for calendar programs. */
+  endEventFeed?: Maybe<EndEventFeedPayload>
+  /** Names an event admin of the site, or takes that back: says the wanted state. Support and developers only. */
+  setEventAdmin?: Maybe<SetEventAdminPayload>
   /** Says how fond of kinks the viewer is; those left out stay as they are. */
   setProfileKinks?: Maybe<SetProfileKinksPayload>
   /** Adds a kink of the viewer's own to their profile; others see it once the staff has looked at it. */
@@ -1653,6 +1760,96 @@ export type MutationDeleteRelationArgs = {
 /** Everything that a person can do. */
 export type MutationAddUsedEmojiArgs = {
   input: AddUsedEmojiInput
+}
+
+/** Everything that a person can do. */
+export type MutationSignUpForEventArgs = {
+  input: SignUpForEventInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetEventSignUpVisibleArgs = {
+  input: SetEventSignUpVisibleInput
+}
+
+/** Everything that a person can do. */
+export type MutationQuitEventArgs = {
+  input: QuitEventInput
+}
+
+/** Everything that a person can do. */
+export type MutationBuyEventTicketArgs = {
+  input: BuyEventTicketInput
+}
+
+/** Everything that a person can do. */
+export type MutationCreateEventArgs = {
+  input: CreateEventInput
+}
+
+/** Everything that a person can do. */
+export type MutationEditEventArgs = {
+  input: EditEventInput
+}
+
+/** Everything that a person can do. */
+export type MutationPublishEventArgs = {
+  input: PublishEventInput
+}
+
+/** Everything that a person can do. */
+export type MutationCancelEventArgs = {
+  input: CancelEventInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetEventHostArgs = {
+  input: SetEventHostInput
+}
+
+/** Everything that a person can do. */
+export type MutationCheckInAtEventArgs = {
+  input: CheckInAtEventInput
+}
+
+/** Everything that a person can do. */
+export type MutationAskEventQuestionArgs = {
+  input: AskEventQuestionInput
+}
+
+/** Everything that a person can do. */
+export type MutationAnswerEventQuestionArgs = {
+  input: AnswerEventQuestionInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteEventQuestionArgs = {
+  input: DeleteEventQuestionInput
+}
+
+/** Everything that a person can do. */
+export type MutationSaveEventMediaArgs = {
+  input: SaveEventMediaInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteEventMediaArgs = {
+  input: DeleteEventMediaInput
+}
+
+/** Everything that a person can do. */
+export type MutationAnnounceAtEventArgs = {
+  input: AnnounceAtEventInput
+}
+
+/** Everything that a person can do. */
+export type MutationWriteEventMailArgs = {
+  input: WriteEventMailInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetEventAdminArgs = {
+  input: SetEventAdminInput
 }
 
 /** Everything that a person can do. */
@@ -2968,6 +3165,17 @@ export type Viewer = Node & {
   darkPersonRoles?: Maybe<Array<DarkPersonRole>>
   /** The viewer's relations, with those that wait for an answer. */
   relations?: Maybe<Array<Relation>>
+  /** The viewer's own events: the next one first, of past ones the last, of those they run the last made. */
+  events?: Maybe<EventConnection>
+  /** The viewer is of the staff or an event admin, and may make events here. */
+  viewerCanCreateEvent?: Maybe<Scalars['Boolean']['output']>
+  /**
+   * The secret address of all the viewer's events for calendar programs; null until `renewEventFeed` makes one. Whoever knows
+   * it sees those on sites of this kind. A new password ends it, and there is another one.
+   */
+  eventFeedUrl?: Maybe<Scalars['URL']['output']>
+  /** The site's event admins by name. Support and developers only. */
+  eventAdmins?: Maybe<ProfileConnection>
   /** Kinks that members coined and nobody has looked at, oldest first. Support and developers only, on the dark sites. */
   waitingKinks?: Maybe<WaitingKinkConnection>
   /** The viewer's invitations into lodges that wait, latest first. */
@@ -3344,6 +3552,29 @@ export type ViewerDarkApplicationsArgs = {
  */
 export type ViewerDebateDraftArgs = {
   legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerEventsArgs = {
+  part?: OwnEvents
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerEventAdminsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /**
@@ -3872,6 +4103,8 @@ export type RoleRight =
   | 'LOOK_AT_NEW'
   /** Put blog entries among the chosen ones. */
   | 'CURATE_BLOGS'
+  /** Name who makes events. */
+  | 'NAME_EVENT_ADMINS'
   /** Orders, refunds, transfers and renewals. */
   | 'HANDLE_PAYMENTS'
   /** Give and take roles below Support. */
@@ -5702,7 +5935,7 @@ export type UserErrorCode =
   | 'MEETUP_TOO_FAR_AHEAD'
   /** In English: “It has to end after it begins.” */
   | 'END_BEFORE_BEGIN'
-  /** In English: “A meetup lasts at most … days.” */
+  /** In English: “It lasts at most … days.” */
   | 'MEETUP_TOO_LONG'
   /** In English: “The clocks go forward that night, so that time does not exist. Choose another one.” */
   | 'NO_SUCH_TIME'
@@ -5710,6 +5943,26 @@ export type UserErrorCode =
   | 'MEETUP_BEGUN'
   /** In English: “The meetup is cancelled.” */
   | 'MEETUP_CANCELLED'
+  /** In English: “The event has begun, so signing up is closed.” */
+  | 'EVENT_BEGUN'
+  /** In English: “The album opens when the event begins.” */
+  | 'EVENT_NOT_BEGUN'
+  /** In English: “The event is cancelled.” */
+  | 'EVENT_CANCELLED'
+  /** In English: “The event is not published yet.” */
+  | 'EVENT_NOT_OPEN'
+  /** In English: “This event has no places for you.” */
+  | 'EVENT_NOT_FOR_YOU'
+  /** In English: “This event is for another age.” */
+  | 'EVENT_AGE_LIMIT'
+  /** In English: “It is too late to quit this event. Write to its hosts instead.” */
+  | 'QUIT_CLOSED'
+  /** In English: “No place is held for you any more. Sign up again.” */
+  | 'NO_PLACE_HELD'
+  /** In English: “Only event admins of this site can run an event.” */
+  | 'NOT_EVENT_ADMIN'
+  /** In English: “An event needs a host. Add another one first.” */
+  | 'LAST_HOST'
   /** In English: “This meetup has no places for you.” */
   | 'NO_PLACES_FOR_GENDER'
   /** In English: “Others have added pictures or videos to this album. Only the leaders of the lodge can delete it.” */
@@ -7186,6 +7439,888 @@ export type AddUsedEmojiPayload = {
   userErrors: Array<UserError>
 }
 
+export type { EventKind }
+
+export type { EventStatus }
+
+export type { EventRole }
+
+export type { EventSignUpStatus }
+
+export type { OwnEvents }
+
+/** Conditions of a list of events, all of which they fulfil. */
+export type EventFilterInput = {
+  /** Words of the title, the programme or the place: at most 100 characters. */
+  text?: InputMaybe<Scalars['String']['input']>
+  /** Only of this kind. */
+  kind?: InputMaybe<EventKind>
+  /** Only in this region or one within it, a `CountryArea`. */
+  countryAreaId?: InputMaybe<Scalars['ID']['input']>
+  /** Kilometres at most from the viewer's place. */
+  distance?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** A number of sign-ups of one gender. */
+export type EventGenderCount = {
+  __typename?: 'EventGenderCount'
+  /** Couple: two who come together. */
+  gender: Gender
+  /** How many; a couple is one. */
+  count: Scalars['Int']['output']
+}
+
+/** A month of the site's events. */
+export type EventMonth = {
+  __typename?: 'EventMonth'
+  /** The first day of the month. */
+  firstDay: Scalars['LocalDate']['output']
+  /** The last day of the month. */
+  lastDay: Scalars['LocalDate']['output']
+  /** The days that have events, in order. */
+  days: Array<EventDay>
+}
+
+/** A day with events. */
+export type EventDay = {
+  __typename?: 'EventDay'
+  /** The day in the site's country. */
+  date: Scalars['LocalDate']['output']
+  /** Its events, also those that began before it. */
+  eventCount: Scalars['Int']['output']
+  /** Of those, the ones that the viewer has signed up for. */
+  viewerEventCount: Scalars['Int']['output']
+}
+
+/** A gathering of the community of a site. */
+export type Event = Node &
+  Commentable & {
+    __typename?: 'Event'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** Plain, one line. */
+    title: Scalars['String']['output']
+    /** The first words of the programme, plain, about 280 characters. */
+    excerpt: Scalars['String']['output']
+    /** The programme: sanitised HTML, as `DebateEntry.html` has it. */
+    html?: Maybe<Scalars['HTML']['output']>
+    /** The media of the programme that the viewer may see. */
+    media?: Maybe<Array<Media>>
+    /** What kind of gathering it is. */
+    kind: EventKind
+    /** The picture at its head; null without one, or when it is not for this viewer. */
+    cover?: Maybe<Media>
+    /** The venue: plain, one line; may be empty. */
+    place: Scalars['String']['output']
+    /** Where that is. */
+    area: Area
+    /** Kilometres from the viewer's place, both snapped to a grid first. */
+    distance: Scalars['Int']['output']
+    /** Plain; null for those who do not come. */
+    address?: Maybe<Scalars['String']['output']>
+    /** The moment when it begins. */
+    beginsAt: Scalars['DateTime']['output']
+    /** The moment when it ends. */
+    endsAt: Scalars['DateTime']['output']
+    /** The time zone of the site's country: `Europe/Copenhagen`. */
+    timeZone: Scalars['String']['output']
+    /** The beginning on the clocks of that zone: `2026-11-21T19:30`. */
+    localBegin: Scalars['String']['output']
+    /** The end on the clocks of that zone. */
+    localEnd: Scalars['String']['output']
+    /** What it costs for one; null: free. */
+    price?: Maybe<Money>
+    /** What it costs for both of a couple; null: free. */
+    couplePrice?: Maybe<Money>
+    /** What of the price is paid back to whoever quits in time, in percent. */
+    refundPercent: Scalars['Int']['output']
+    /** Hours before the beginning until which those who have signed up may quit. */
+    quitHours: Scalars['Int']['output']
+    /** The moment until which they may. */
+    quitUntil: Scalars['DateTime']['output']
+    /** What can be bought, by `buyEventTicket`; empty for a free event. */
+    tickets?: Maybe<Array<EventTicket>>
+    /** Years at the beginning, of each who comes; null without a limit. */
+    ageFrom?: Maybe<Scalars['Int']['output']>
+    /** Years at the beginning, included; null without a limit. */
+    ageTo?: Maybe<Scalars['Int']['output']>
+    /** For how many people; null without a limit. */
+    places?: Maybe<Scalars['Int']['output']>
+    /** The genders with a limit of their own, within `places`; 0: they cannot come. */
+    genderPlaces: Array<EventGenderCount>
+    /** How many people come, whoever may see them. */
+    comingCount: Scalars['Int']['output']
+    /** Sign-ups that come by gender, without those that nobody has. */
+    coming: Array<EventGenderCount>
+    /** Sign-ups on the waiting list. */
+    waitingCount: Scalars['Int']['output']
+    /** Who comes and lets others know, the first first, as far as the viewer may see them. */
+    attendees?: Maybe<ProfileConnection>
+    /** Those who run it, as far as the viewer may see them. */
+    hosts?: Maybe<Array<Profile>>
+    /** Whether it takes place. */
+    status: EventStatus
+    /** What the viewer is there; null: nothing of it. */
+    viewerRole?: Maybe<EventRole>
+    /** The viewer's own sign-up; null: not signed up. */
+    viewerSignUp?: Maybe<ViewerSignUp>
+    /** The viewer may sign up, for a place or for the waiting list. */
+    viewerCanSignUp: Scalars['Boolean']['output']
+    /** The viewer has signed up, and may still quit. */
+    viewerCanQuit: Scalars['Boolean']['output']
+    /** The viewer may change, move and publish it. */
+    viewerCanEdit: Scalars['Boolean']['output']
+    /** The viewer may cancel it, or delete a draft. */
+    viewerCanCancel: Scalars['Boolean']['output']
+    /** The viewer may say who runs it. */
+    viewerCanSetHosts: Scalars['Boolean']['output']
+    /** The viewer sees everybody who has signed up, and ticks those who arrive. */
+    viewerCanCheckIn: Scalars['Boolean']['output']
+    /** The viewer may write to all who come. */
+    viewerCanAnnounce: Scalars['Boolean']['output']
+    /** The viewer may answer questions and mail. */
+    viewerCanAnswer: Scalars['Boolean']['output']
+    /** The viewer may delete comments, questions and media of others. */
+    viewerCanModerate: Scalars['Boolean']['output']
+    /** The viewer may look into the album. */
+    viewerCanSeeAlbum: Scalars['Boolean']['output']
+    /** The viewer may add to the album now: it has begun, and they come. */
+    viewerCanAddMedia: Scalars['Boolean']['output']
+    /** Everybody who has signed up, by name; null for those who do not check in. */
+    signUps?: Maybe<EventSignUpConnection>
+    /** The absolute address of a CSV file with everybody who comes, for the viewer's session; null for those who do not check in. */
+    exportUrl?: Maybe<Scalars['URL']['output']>
+    /** Questions, the last answered first; before them the viewer's own that wait, and for hosts all that wait. */
+    questions?: Maybe<EventQuestionConnection>
+    /** The pictures and videos of those who came, newest first; null for all others. */
+    album?: Maybe<MediaConnection>
+    /** The viewer's mail of it: the announcements first, then conversations with its hosts. */
+    conversations?: Maybe<ConversationConnection>
+    /** False while it is a draft, and once it is cancelled. */
+    hasCommentsEnabled: Scalars['Boolean']['output']
+    /** Comments that the viewer may see, 1,000 at most. */
+    commentCount: Scalars['Int']['output']
+    /** Oldest first: in two layers those of the first, each with its answers; else all of them. */
+    comments?: Maybe<CommentConnection>
+    /** The time when it was made. */
+    createdAt: Scalars['DateTime']['output']
+    /** The last change; null if never. */
+    editedAt?: Maybe<Scalars['DateTime']['output']>
+    /** The time when it was cancelled; null when it was not. */
+    cancelledAt?: Maybe<Scalars['DateTime']['output']>
+    /** Why, in the words of its hosts; may be empty. */
+    cancelReason: Scalars['String']['output']
+    /** Grows with every change: give it back with `editEvent`. */
+    revision: Scalars['Int']['output']
+    /** The absolute address of an iCalendar file with this event, for the viewer's session. */
+    icsUrl?: Maybe<Scalars['URL']['output']>
+  }
+
+/** A gathering of the community of a site. */
+export type EventAttendeesArgs = {
+  gender?: InputMaybe<Gender>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A gathering of the community of a site. */
+export type EventSignUpsArgs = {
+  status?: EventSignUpStatus
+  text?: InputMaybe<Scalars['String']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A gathering of the community of a site. */
+export type EventQuestionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A gathering of the community of a site. */
+export type EventAlbumArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A gathering of the community of a site. */
+export type EventConversationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A gathering of the community of a site. */
+export type EventCommentsArgs = {
+  layered?: Scalars['Boolean']['input']
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type EventConnection = {
+  __typename?: 'EventConnection'
+  /** The items of this page. */
+  edges: Array<EventEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type EventEdge = {
+  __typename?: 'EventEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Event
+}
+
+/** What a sign-up costs. */
+export type EventTicket = {
+  __typename?: 'EventTicket'
+  /** For one, or for both of a couple. */
+  persons: Scalars['Int']['output']
+  /** The product. */
+  offer: ProductOffer
+}
+
+/** The viewer's own sign-up. */
+export type ViewerSignUp = {
+  __typename?: 'ViewerSignUp'
+  /** Whether there is a place. */
+  status: EventSignUpStatus
+  /** 1, or 2 for both of a couple. */
+  persons: Scalars['Int']['output']
+  /** Who of the profile comes, each a `Person`. */
+  personIds: Array<Scalars['ID']['output']>
+  /** Others see the profile among those who come. */
+  isVisible: Scalars['Boolean']['output']
+  /** The time of signing up. */
+  signedUpAt: Scalars['DateTime']['output']
+  /** In the waiting list, from 1; null outside it. */
+  position?: Maybe<Scalars['Int']['output']>
+  /** Until when the place is held for the payment; null when it is not. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>
+  /** What was paid for it; null: nothing. */
+  paid?: Maybe<Money>
+  /** The number of the order that paid for it. */
+  orderNumber?: Maybe<Scalars['Int']['output']>
+  /** The time of arrival; null before it. */
+  checkedInAt?: Maybe<Scalars['DateTime']['output']>
+}
+
+/** Somebody who has signed up for an event, for those at the door. */
+export type EventSignUp = Node & {
+  __typename?: 'EventSignUp'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The event; null when it is not for this viewer. */
+  event?: Maybe<Event>
+  /** Who. */
+  profile: Profile
+  /** Whether there is a place. */
+  status: EventSignUpStatus
+  /** 1, or 2 for both of a couple. */
+  persons: Scalars['Int']['output']
+  /** Of whoever comes; couple for both. */
+  gender: Gender
+  /** The time of signing up. */
+  signedUpAt: Scalars['DateTime']['output']
+  /** What was paid; null: nothing. */
+  paid?: Maybe<Money>
+  /** The time of arrival; null before it. */
+  checkedInAt?: Maybe<Scalars['DateTime']['output']>
+  /** The name of who ticked them. */
+  checkedInBy?: Maybe<Scalars['String']['output']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type EventSignUpConnection = {
+  __typename?: 'EventSignUpConnection'
+  /** The items of this page. */
+  edges: Array<EventSignUpEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type EventSignUpEdge = {
+  __typename?: 'EventSignUpEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: EventSignUp
+}
+
+/** A question about an event. Until it has an answer, only its asker and the hosts see it. */
+export type EventQuestion = Node & {
+  __typename?: 'EventQuestion'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The event; null when it is not for this viewer. */
+  event?: Maybe<Event>
+  /** Who asked; null where the viewer may not see them. */
+  asker?: Maybe<Profile>
+  /** Plain, at most 500 characters. */
+  text: Scalars['String']['output']
+  /** The time of asking. */
+  askedAt: Scalars['DateTime']['output']
+  /** Plain, at most 2,000 characters; null while it waits. */
+  answer?: Maybe<Scalars['String']['output']>
+  /** The time of the answer. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>
+  /** The viewer asked it. */
+  viewerIsAsker: Scalars['Boolean']['output']
+  /** The viewer asked it, or moderates the event. */
+  viewerCanDelete: Scalars['Boolean']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type EventQuestionConnection = {
+  __typename?: 'EventQuestionConnection'
+  /** The items of this page. */
+  edges: Array<EventQuestionEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type EventQuestionEdge = {
+  __typename?: 'EventQuestionEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: EventQuestion
+}
+
+/** A comment on an event. */
+export type EventComment = Node &
+  Comment &
+  Likable &
+  Reportable & {
+    __typename?: 'EventComment'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The event that it stands under; null when it is not for this viewer. */
+    event?: Maybe<Event>
+    /** The author; null where only a placeholder is left. */
+    author?: Maybe<Profile>
+    /** Plain text with line breaks; a mention stands as `@` and the name. */
+    text: Scalars['String']['output']
+    /** The profiles that the text mentions, as far as the viewer may see them. */
+    mentions: Array<Mention>
+    /** The time of writing. */
+    createdAt: Scalars['DateTime']['output']
+    /** The time of its author's last change; null if never. */
+    editedAt?: Maybe<Scalars['DateTime']['output']>
+    /** It was deleted while others had answered it: an empty place holds the answers together. */
+    isDeleted: Scalars['Boolean']['output']
+    /** The viewer may change it: it is theirs. */
+    viewerCanEdit: Scalars['Boolean']['output']
+    /** The viewer may delete it: it is theirs, or stands under what they wrote or moderate. */
+    viewerCanDelete: Scalars['Boolean']['output']
+    /** The id of the comment that it answers; null in the first layer. */
+    parentId?: Maybe<Scalars['ID']['output']>
+    /** Answers that the viewer may see; 0 for an answer. */
+    replyCount: Scalars['Int']['output']
+    /** In two layers the first 100 answers, oldest first; else none. */
+    replies: Array<EventComment>
+    /** Whether the viewer likes it. */
+    viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
+    /** Likes of profiles that still exist. */
+    likeCount?: Maybe<Scalars['Int']['output']>
+    /** The profiles that like it, newest first. */
+    likes?: Maybe<ProfileConnection>
+    /** The number of likes of deleted profiles. */
+    likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
+  }
+
+/** A comment on an event. */
+export type EventCommentLikesArgs = {
+  gender?: InputMaybe<Gender>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Leads to an event, or to a comment on it: EVENT_PLACE, EVENT_REMINDER and the like. */
+export type EventNotification = Notification &
+  Node & {
+    __typename?: 'EventNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The topic. */
+    topic: NotificationTopic
+    /** The profile that caused it. */
+    actor: Profile
+    /** The time of the event. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    isRead: Scalars['Boolean']['output']
+    /** The global id of the event. */
+    eventId: Scalars['ID']['output']
+    /** The event; null when it is gone or not for this viewer. */
+    event?: Maybe<Event>
+    /** Its title. */
+    title?: Maybe<Scalars['String']['output']>
+    /** The global id of the comment; null where it is about the event. */
+    commentId?: Maybe<Scalars['ID']['output']>
+    /** The comment; null when it is gone or not for this viewer. */
+    comment?: Maybe<EventComment>
+    /** The first words of the comment. */
+    excerpt?: Maybe<Scalars['String']['output']>
+  }
+
+export type { EventTickResult }
+
+/** What `signUpForEvent` takes. */
+export type SignUpForEventInput = {
+  /** The id of the event. */
+  id: Scalars['ID']['input']
+  /** Who of the profile comes, each a `Person`; all without it. */
+  personIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  /** Others see the profile among those who come. */
+  visible?: Scalars['Boolean']['input']
+}
+
+/** What `signUpForEvent` gives back. */
+export type SignUpForEventPayload = {
+  __typename?: 'SignUpForEventPayload'
+  /** The event, as it is afterwards: `viewerSignUp` says whether the viewer got a place. */
+  event?: Maybe<Event>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setEventSignUpVisible` takes. */
+export type SetEventSignUpVisibleInput = {
+  /** The id of the event. */
+  id: Scalars['ID']['input']
+  /** Whether others see the viewer. */
+  visible: Scalars['Boolean']['input']
+}
+
+/** What `setEventSignUpVisible` gives back. */
+export type SetEventSignUpVisiblePayload = {
+  __typename?: 'SetEventSignUpVisiblePayload'
+  /** The event, as it is afterwards. */
+  event?: Maybe<Event>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `quitEvent` takes. */
+export type QuitEventInput = {
+  /** The id of the event. */
+  id: Scalars['ID']['input']
+}
+
+/** What `quitEvent` gives back. */
+export type QuitEventPayload = {
+  __typename?: 'QuitEventPayload'
+  /** The event, as it is afterwards; null when it is not for this viewer. */
+  event?: Maybe<Event>
+  /** What is paid back; null: nothing. */
+  refund?: Maybe<Money>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `buyEventTicket` takes. */
+export type BuyEventTicketInput = {
+  /** The id of the event, at which a place is held for the viewer. */
+  eventId: Scalars['ID']['input']
+  /** How to pay. */
+  payment: PaymentInput
+}
+
+/** What `buyEventTicket` gives back. */
+export type BuyEventTicketPayload = {
+  __typename?: 'BuyEventTicketPayload'
+  /** The order. */
+  order?: Maybe<Order>
+  /** The payment page; null once the order is paid or ended. */
+  checkoutUrl?: Maybe<Scalars['URL']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** A limit of sign-ups for one gender. */
+export type EventGenderPlacesInput = {
+  /** Couple: two who come together. */
+  gender: Gender
+  /** Sign-ups at most; 0: they cannot come. */
+  count: Scalars['Int']['input']
+}
+
+/** What the hosts of an event write. */
+export type EventContentInput = {
+  /** At most 120 characters, not empty. */
+  title: Scalars['String']['input']
+  /**
+   * The programme: at most 30,000 characters of text, 100 pictures and videos, and 10,000 tags as it is sent. What may not be
+   * in it is taken out.
+   */
+  html: Scalars['HTML']['input']
+  /** What kind of gathering it is. */
+  kind: EventKind
+  /** The id of one of the viewer's pictures that others may see, or of the present one; null for none. */
+  coverId?: InputMaybe<Scalars['ID']['input']>
+  /** The venue: plain, at most 120 characters. */
+  place?: Scalars['String']['input']
+  /** Plain, at most 300 characters; for those who come. */
+  address?: Scalars['String']['input']
+  /** One of the site's country. */
+  zipCode: Scalars['String']['input']
+  /** On the clocks of the site's country: `2026-11-21T19:30`. */
+  localBegin: Scalars['String']['input']
+  /** On the clocks of the site's country, at most 14 days after the beginning. */
+  localEnd: Scalars['String']['input']
+  /** For one, in minor units of the site's currency, from 100 on; null: free. */
+  price?: InputMaybe<Scalars['Int']['input']>
+  /** For both of a couple; null: twice the price. */
+  couplePrice?: InputMaybe<Scalars['Int']['input']>
+  /** What of the price is paid back to whoever quits in time, in percent. */
+  refundPercent?: Scalars['Int']['input']
+  /** Hours before the beginning until which one may quit, at most 720. */
+  quitHours?: Scalars['Int']['input']
+  /** 18 to 99 years at the beginning. */
+  ageFrom?: InputMaybe<Scalars['Int']['input']>
+  /** 18 to 99 years at the beginning, included. */
+  ageTo?: InputMaybe<Scalars['Int']['input']>
+  /** For how many people; null without a limit. */
+  places?: InputMaybe<Scalars['Int']['input']>
+  /** The genders with a limit of their own. */
+  genderPlaces?: Array<EventGenderPlacesInput>
+}
+
+/** What `createEvent` takes. */
+export type CreateEventInput = {
+  /** A UUID made by the client: the same again makes no second event. */
+  key: Scalars['String']['input']
+  /** What the host writes. */
+  content: EventContentInput
+}
+
+/** What `createEvent` gives back. */
+export type CreateEventPayload = {
+  __typename?: 'CreateEventPayload'
+  /** The draft. */
+  event?: Maybe<Event>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `editEvent` takes. */
+export type EditEventInput = {
+  /** The id of the event. */
+  id: Scalars['ID']['input']
+  /** The revision that the change grew from. */
+  revision: Scalars['Int']['input']
+  /** What the host writes. */
+  content: EventContentInput
+}
+
+/** What `editEvent` gives back. */
+export type EditEventPayload = {
+  __typename?: 'EditEventPayload'
+  /** The event, as it is afterwards. */
+  event?: Maybe<Event>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `publishEvent` takes. */
+export type PublishEventInput = {
+  /** The id of the event. */
+  id: Scalars['ID']['input']
+}
+
+/** What `publishEvent` gives back. */
+export type PublishEventPayload = {
+  __typename?: 'PublishEventPayload'
+  /** The event, as it is afterwards. */
+  event?: Maybe<Event>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `cancelEvent` takes. */
+export type CancelEventInput = {
+  /** The id of the event. */
+  id: Scalars['ID']['input']
+  /** Why, for those who have signed up: at most 500 characters. */
+  reason?: Scalars['String']['input']
+}
+
+/** What `cancelEvent` gives back. */
+export type CancelEventPayload = {
+  __typename?: 'CancelEventPayload'
+  /** The id of the event, if it was a draft and is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** The event, if it is still there as cancelled. */
+  event?: Maybe<Event>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setEventHost` takes. */
+export type SetEventHostInput = {
+  /** The id of the event. */
+  id: Scalars['ID']['input']
+  /** Whom, an event admin of the site: a `Profile`. */
+  profileId: Scalars['ID']['input']
+  /** Whether they run it. */
+  host: Scalars['Boolean']['input']
+}
+
+/** What `setEventHost` gives back. */
+export type SetEventHostPayload = {
+  __typename?: 'SetEventHostPayload'
+  /** The event, as it is afterwards. */
+  event?: Maybe<Event>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** A tick at the door. */
+export type EventTickInput = {
+  /** A UUID made by the client: the same again changes nothing. */
+  key: Scalars['String']['input']
+  /** The id of the `EventSignUp`. */
+  signUpId: Scalars['ID']['input']
+  /** False takes the tick back. */
+  arrived: Scalars['Boolean']['input']
+  /** The time when it was made, by the clock of the phone. */
+  at: Scalars['DateTime']['input']
+}
+
+/** What `checkInAtEvent` takes. */
+export type CheckInAtEventInput = {
+  /** The id of the event. */
+  eventId: Scalars['ID']['input']
+  /** 1 to 100 ticks. */
+  ticks: Array<EventTickInput>
+}
+
+/** What became of a tick. */
+export type EventTickAnswer = {
+  __typename?: 'EventTickAnswer'
+  /** The key of the tick. */
+  key: Scalars['String']['output']
+  /** The id of its sign-up. */
+  signUpId: Scalars['ID']['output']
+  /** What became of it. */
+  result: EventTickResult
+  /** The sign-up, as it is afterwards; null when it is gone. */
+  signUp?: Maybe<EventSignUp>
+}
+
+/** What `checkInAtEvent` gives back. */
+export type CheckInAtEventPayload = {
+  __typename?: 'CheckInAtEventPayload'
+  /** By the order of the ticks that were given. */
+  ticks?: Maybe<Array<EventTickAnswer>>
+  /** The event, as it is afterwards. */
+  event?: Maybe<Event>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `askEventQuestion` takes. */
+export type AskEventQuestionInput = {
+  /** The id of the event. */
+  eventId: Scalars['ID']['input']
+  /** A UUID made by the client: the same again asks nothing new. */
+  key: Scalars['String']['input']
+  /** 1 to 500 characters. */
+  text: Scalars['String']['input']
+}
+
+/** What `askEventQuestion` gives back. */
+export type AskEventQuestionPayload = {
+  __typename?: 'AskEventQuestionPayload'
+  /** The question. */
+  question?: Maybe<EventQuestion>
+  /** For the beginning of the list. */
+  questionEdge?: Maybe<EventQuestionEdge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `answerEventQuestion` takes. */
+export type AnswerEventQuestionInput = {
+  /** The id of the question. */
+  id: Scalars['ID']['input']
+  /** 1 to 2,000 characters. */
+  answer: Scalars['String']['input']
+}
+
+/** What `answerEventQuestion` gives back. */
+export type AnswerEventQuestionPayload = {
+  __typename?: 'AnswerEventQuestionPayload'
+  /** The question, as it is afterwards. */
+  question?: Maybe<EventQuestion>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteEventQuestion` takes. */
+export type DeleteEventQuestionInput = {
+  /** The id of the question. */
+  id: Scalars['ID']['input']
+}
+
+/** What `deleteEventQuestion` gives back. */
+export type DeleteEventQuestionPayload = {
+  __typename?: 'DeleteEventQuestionPayload'
+  /** The id of the question. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** Its event, as it is afterwards. */
+  event?: Maybe<Event>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `saveEventMedia` takes. */
+export type SaveEventMediaInput = {
+  /** The id of the event. */
+  eventId: Scalars['ID']['input']
+  /** The id of the uploaded file. */
+  mediaId: Scalars['ID']['input']
+  /** At most 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>
+  /** The member holds copyright and consent of all who are seen. */
+  consent: Scalars['Boolean']['input']
+}
+
+/** What `saveEventMedia` gives back. */
+export type SaveEventMediaPayload = {
+  __typename?: 'SaveEventMediaPayload'
+  /** The media item in the album. */
+  media?: Maybe<Media>
+  /** For the beginning of the album. */
+  mediaEdge?: Maybe<MediaEdge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteEventMedia` takes. */
+export type DeleteEventMediaInput = {
+  /** The ids of the media, 1 to 100. */
+  mediaIds: Array<Scalars['ID']['input']>
+}
+
+/** What `deleteEventMedia` gives back. */
+export type DeleteEventMediaPayload = {
+  __typename?: 'DeleteEventMediaPayload'
+  /** Their ids. */
+  deletedMediaIds?: Maybe<Array<Scalars['ID']['output']>>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `announceAtEvent` takes. */
+export type AnnounceAtEventInput = {
+  /** The id of the event. */
+  eventId: Scalars['ID']['input']
+  /** A UUID made by the client: the same again writes nothing new. */
+  key: Scalars['String']['input']
+  /** 1 to 5,000 characters. */
+  text: Scalars['String']['input']
+}
+
+/** What `announceAtEvent` gives back. */
+export type AnnounceAtEventPayload = {
+  __typename?: 'AnnounceAtEventPayload'
+  /** The announcement. */
+  message?: Maybe<Message>
+  /** For the end of the list of messages. */
+  messageEdge?: Maybe<MessageEdge>
+  /** The conversation of the announcements. */
+  conversation?: Maybe<Conversation>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `writeEventMail` takes. */
+export type WriteEventMailInput = {
+  /** The id of the event. */
+  eventId: Scalars['ID']['input']
+  /** One of the event's conversations; without it the viewer's own with the hosts, begun if need be. */
+  conversationId?: InputMaybe<Scalars['ID']['input']>
+  /** A UUID made by the client: the same again writes nothing new. */
+  key: Scalars['String']['input']
+  /** 1 to 5,000 characters. */
+  text: Scalars['String']['input']
+}
+
+/** What `writeEventMail` gives back. */
+export type WriteEventMailPayload = {
+  __typename?: 'WriteEventMailPayload'
+  /** The message. */
+  message?: Maybe<Message>
+  /** For the end of the list of messages. */
+  messageEdge?: Maybe<MessageEdge>
+  /** The conversation afterwards. */
+  conversation?: Maybe<Conversation>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `renewEventFeed` gives back. */
+export type RenewEventFeedPayload = {
+  __typename?: 'RenewEventFeedPayload'
+  /** The session, with the new address. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `endEventFeed` gives back. */
+export type EndEventFeedPayload = {
+  __typename?: 'EndEventFeedPayload'
+  /** The session, without an address. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setEventAdmin` takes. */
+export type SetEventAdminInput = {
+  /** Whom, a `Profile`. */
+  profileId: Scalars['ID']['input']
+  /** Whether they make events on this site. */
+  admin: Scalars['Boolean']['input']
+}
+
+/** What `setEventAdmin` gives back. */
+export type SetEventAdminPayload = {
+  __typename?: 'SetEventAdminPayload'
+  /** The session, with the event admins. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 export type { KinkLevel }
 
 export type { KinkItemType }
@@ -8207,6 +9342,10 @@ export type Conversation = Node &
     other?: Maybe<Profile>
     /** Of a group chat the four others who joined last, as far as the viewer may see them; else nobody. */
     newestMembers: Array<Profile>
+    /** Of an event's conversation the event; null when it is not for this viewer. */
+    event?: Maybe<Event>
+    /** Of a conversation with the hosts of an event who asked them; null where the viewer may not see them. */
+    guest?: Maybe<Profile>
     /** The number of participants, the viewer included. */
     memberCount: Scalars['Int']['output']
     /** Of a group chat everybody who is in it, the owner first, then by name. */
@@ -9540,6 +10679,8 @@ export type EventMessage = Message &
     text: Scalars['String']['output']
     /** The number in the address of the event. */
     eventLegacyId?: Maybe<Scalars['Int']['output']>
+    /** The event; null when it is gone, or not for this viewer. */
+    event?: Maybe<Event>
     /** The name of the event at that time. */
     name?: Maybe<Scalars['String']['output']>
   }
@@ -13543,6 +14684,26 @@ export type LodgesStartSectionLodgesArgs = {
   after?: InputMaybe<Scalars['String']['input']>
 }
 
+/** Events to come. Left out where the site has none. */
+export type EventsStartSection = Node &
+  StartSection & {
+    __typename?: 'EventsStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    isHidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden. 1 to 24. */
+    events?: Maybe<EventConnection>
+  }
+
+/** Events to come. Left out where the site has none. */
+export type EventsStartSectionEventsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+}
+
 /** The chat rooms with most people in them. */
 export type ChatRoomsStartSection = Node &
   StartSection & {
@@ -14706,10 +15867,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Commentable:
     | (BlogEntryParent & { __typename: 'BlogEntry' })
     | (DebateEntryParent & { __typename: 'DebateEntry' })
+    | (EventParent & { __typename: 'Event' })
     | (MeetupParent & { __typename: 'Meetup' })
   Comment:
     | (BlogCommentParent & { __typename: 'BlogComment' })
     | (DebateCommentParent & { __typename: 'DebateComment' })
+    | (EventCommentParent & { __typename: 'EventComment' })
     | (MeetupCommentParent & { __typename: 'MeetupComment' })
   Node:
     | (ViewerParent & { __typename: 'Viewer' })
@@ -14733,6 +15896,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (DebateNotificationParent & { __typename: 'DebateNotification' })
     | (DebateDraftParent & { __typename: 'DebateDraft' })
     | (RelationParent & { __typename: 'Relation' })
+    | (EventParent & { __typename: 'Event' })
+    | (EventSignUpParent & { __typename: 'EventSignUp' })
+    | (EventQuestionParent & { __typename: 'EventQuestion' })
+    | (EventCommentParent & { __typename: 'EventComment' })
+    | (EventNotificationParent & { __typename: 'EventNotification' })
     | (KinkParent & { __typename: 'Kink' })
     | (LodgeAlbumParent & { __typename: 'LodgeAlbum' })
     | (LodgeMediaDecisionParent & { __typename: 'LodgeMediaDecision' })
@@ -14791,6 +15959,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (StartSectionParent & { __typename: 'MediaStartSection' })
     | (StartSectionParent & { __typename: 'BlogsStartSection' })
     | (StartSectionParent & { __typename: 'LodgesStartSection' })
+    | (StartSectionParent & { __typename: 'EventsStartSection' })
     | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
     | (ChatRoomParent & { __typename: 'ChatRoom' })
     | (StaffTicketParent & { __typename: 'StaffTicket' })
@@ -14820,6 +15989,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Notification:
     | (BlogNotificationParent & { __typename: 'BlogNotification' })
     | (DebateNotificationParent & { __typename: 'DebateNotification' })
+    | (EventNotificationParent & { __typename: 'EventNotification' })
     | (LodgeMediaNotificationParent & { __typename: 'LodgeMediaNotification' })
     | (LodgeNotificationParent & { __typename: 'LodgeNotification' })
     | (MediaNotificationParent & { __typename: 'MediaNotification' })
@@ -14832,6 +16002,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogCommentParent & { __typename: 'BlogComment' })
     | (DebateEntryParent & { __typename: 'DebateEntry' })
     | (DebateCommentParent & { __typename: 'DebateComment' })
+    | (EventCommentParent & { __typename: 'EventComment' })
     | (PictureParent & { __typename: 'Picture' })
     | (VideoParent & { __typename: 'Video' })
     | (MeetupCommentParent & { __typename: 'MeetupComment' })
@@ -14841,6 +16012,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogCommentParent & { __typename: 'BlogComment' })
     | (DebateEntryParent & { __typename: 'DebateEntry' })
     | (DebateCommentParent & { __typename: 'DebateComment' })
+    | (EventCommentParent & { __typename: 'EventComment' })
     | (ConversationParent & { __typename: 'Conversation' })
     | (TextMessageParent & { __typename: 'TextMessage' })
     | (SystemMessageParent & { __typename: 'SystemMessage' })
@@ -14866,6 +16038,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (StartSectionParent & { __typename: 'MediaStartSection' })
     | (StartSectionParent & { __typename: 'BlogsStartSection' })
     | (StartSectionParent & { __typename: 'LodgesStartSection' })
+    | (StartSectionParent & { __typename: 'EventsStartSection' })
     | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
 }
 
@@ -15512,6 +16685,129 @@ export type ResolversTypes = {
   AddUsedEmojiInput: AddUsedEmojiInput
   AddUsedEmojiPayload: ResolverTypeWrapper<
     Omit<AddUsedEmojiPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  EventKind: EventKind
+  EventStatus: EventStatus
+  EventRole: EventRole
+  EventSignUpStatus: EventSignUpStatus
+  OwnEvents: OwnEvents
+  EventFilterInput: EventFilterInput
+  EventGenderCount: ResolverTypeWrapper<EventGenderCount>
+  EventMonth: ResolverTypeWrapper<EventMonthParent>
+  EventDay: ResolverTypeWrapper<EventDayParent>
+  Event: ResolverTypeWrapper<EventParent>
+  EventConnection: ResolverTypeWrapper<Omit<EventConnection, 'edges'> & { edges: Array<ResolversTypes['EventEdge']> }>
+  EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>
+  EventTicket: ResolverTypeWrapper<EventTicketParent>
+  ViewerSignUp: ResolverTypeWrapper<ViewerSignUpParent>
+  EventSignUp: ResolverTypeWrapper<EventSignUpParent>
+  EventSignUpConnection: ResolverTypeWrapper<
+    Omit<EventSignUpConnection, 'edges'> & { edges: Array<ResolversTypes['EventSignUpEdge']> }
+  >
+  EventSignUpEdge: ResolverTypeWrapper<Omit<EventSignUpEdge, 'node'> & { node: ResolversTypes['EventSignUp'] }>
+  EventQuestion: ResolverTypeWrapper<EventQuestionParent>
+  EventQuestionConnection: ResolverTypeWrapper<
+    Omit<EventQuestionConnection, 'edges'> & { edges: Array<ResolversTypes['EventQuestionEdge']> }
+  >
+  EventQuestionEdge: ResolverTypeWrapper<Omit<EventQuestionEdge, 'node'> & { node: ResolversTypes['EventQuestion'] }>
+  EventComment: ResolverTypeWrapper<EventCommentParent>
+  EventNotification: ResolverTypeWrapper<EventNotificationParent>
+  EventTickResult: EventTickResult
+  SignUpForEventInput: SignUpForEventInput
+  SignUpForEventPayload: ResolverTypeWrapper<SignUpForEventPayloadParent>
+  SetEventSignUpVisibleInput: SetEventSignUpVisibleInput
+  SetEventSignUpVisiblePayload: ResolverTypeWrapper<SetEventSignUpVisiblePayloadParent>
+  QuitEventInput: QuitEventInput
+  QuitEventPayload: ResolverTypeWrapper<QuitEventPayloadParent>
+  BuyEventTicketInput: BuyEventTicketInput
+  BuyEventTicketPayload: ResolverTypeWrapper<BuyEventTicketPayloadParent>
+  EventGenderPlacesInput: EventGenderPlacesInput
+  EventContentInput: EventContentInput
+  CreateEventInput: CreateEventInput
+  CreateEventPayload: ResolverTypeWrapper<
+    Omit<CreateEventPayload, 'event' | 'userErrors'> & {
+      event?: Maybe<ResolversTypes['Event']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  EditEventInput: EditEventInput
+  EditEventPayload: ResolverTypeWrapper<
+    Omit<EditEventPayload, 'event' | 'userErrors'> & {
+      event?: Maybe<ResolversTypes['Event']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  PublishEventInput: PublishEventInput
+  PublishEventPayload: ResolverTypeWrapper<
+    Omit<PublishEventPayload, 'event' | 'userErrors'> & {
+      event?: Maybe<ResolversTypes['Event']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  CancelEventInput: CancelEventInput
+  CancelEventPayload: ResolverTypeWrapper<CancelEventPayloadParent>
+  SetEventHostInput: SetEventHostInput
+  SetEventHostPayload: ResolverTypeWrapper<
+    Omit<SetEventHostPayload, 'event' | 'userErrors'> & {
+      event?: Maybe<ResolversTypes['Event']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  EventTickInput: EventTickInput
+  CheckInAtEventInput: CheckInAtEventInput
+  EventTickAnswer: ResolverTypeWrapper<EventTickAnswerParent>
+  CheckInAtEventPayload: ResolverTypeWrapper<CheckInAtEventPayloadParent>
+  AskEventQuestionInput: AskEventQuestionInput
+  AskEventQuestionPayload: ResolverTypeWrapper<
+    Omit<AskEventQuestionPayload, 'question' | 'questionEdge' | 'userErrors'> & {
+      question?: Maybe<ResolversTypes['EventQuestion']>
+      questionEdge?: Maybe<ResolversTypes['EventQuestionEdge']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  AnswerEventQuestionInput: AnswerEventQuestionInput
+  AnswerEventQuestionPayload: ResolverTypeWrapper<
+    Omit<AnswerEventQuestionPayload, 'question' | 'userErrors'> & {
+      question?: Maybe<ResolversTypes['EventQuestion']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DeleteEventQuestionInput: DeleteEventQuestionInput
+  DeleteEventQuestionPayload: ResolverTypeWrapper<DeleteEventQuestionPayloadParent>
+  SaveEventMediaInput: SaveEventMediaInput
+  SaveEventMediaPayload: ResolverTypeWrapper<
+    Omit<SaveEventMediaPayload, 'media' | 'mediaEdge' | 'userErrors'> & {
+      media?: Maybe<ResolversTypes['Media']>
+      mediaEdge?: Maybe<ResolversTypes['MediaEdge']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DeleteEventMediaInput: DeleteEventMediaInput
+  DeleteEventMediaPayload: ResolverTypeWrapper<
+    Omit<DeleteEventMediaPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  AnnounceAtEventInput: AnnounceAtEventInput
+  AnnounceAtEventPayload: ResolverTypeWrapper<AnnounceAtEventPayloadParent>
+  WriteEventMailInput: WriteEventMailInput
+  WriteEventMailPayload: ResolverTypeWrapper<WriteEventMailPayloadParent>
+  RenewEventFeedPayload: ResolverTypeWrapper<
+    Omit<RenewEventFeedPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  EndEventFeedPayload: ResolverTypeWrapper<
+    Omit<EndEventFeedPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  SetEventAdminInput: SetEventAdminInput
+  SetEventAdminPayload: ResolverTypeWrapper<
+    Omit<SetEventAdminPayload, 'viewer' | 'userErrors'> & {
       viewer?: Maybe<ResolversTypes['Viewer']>
       userErrors: Array<ResolversTypes['UserError']>
     }
@@ -16414,6 +17710,7 @@ export type ResolversTypes = {
   MediaStartSection: ResolverTypeWrapper<StartSectionParent>
   BlogsStartSection: ResolverTypeWrapper<StartSectionParent>
   LodgesStartSection: ResolverTypeWrapper<StartSectionParent>
+  EventsStartSection: ResolverTypeWrapper<StartSectionParent>
   ChatRoomsStartSection: ResolverTypeWrapper<StartSectionParent>
   ChatRoom: ResolverTypeWrapper<ChatRoomParent>
   Hint: ResolverTypeWrapper<Hint>
@@ -17129,6 +18426,103 @@ export type ResolversParentTypes = {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  EventFilterInput: EventFilterInput
+  EventGenderCount: EventGenderCount
+  EventMonth: EventMonthParent
+  EventDay: EventDayParent
+  Event: EventParent
+  EventConnection: Omit<EventConnection, 'edges'> & { edges: Array<ResolversParentTypes['EventEdge']> }
+  EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] }
+  EventTicket: EventTicketParent
+  ViewerSignUp: ViewerSignUpParent
+  EventSignUp: EventSignUpParent
+  EventSignUpConnection: Omit<EventSignUpConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['EventSignUpEdge']>
+  }
+  EventSignUpEdge: Omit<EventSignUpEdge, 'node'> & { node: ResolversParentTypes['EventSignUp'] }
+  EventQuestion: EventQuestionParent
+  EventQuestionConnection: Omit<EventQuestionConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['EventQuestionEdge']>
+  }
+  EventQuestionEdge: Omit<EventQuestionEdge, 'node'> & { node: ResolversParentTypes['EventQuestion'] }
+  EventComment: EventCommentParent
+  EventNotification: EventNotificationParent
+  SignUpForEventInput: SignUpForEventInput
+  SignUpForEventPayload: SignUpForEventPayloadParent
+  SetEventSignUpVisibleInput: SetEventSignUpVisibleInput
+  SetEventSignUpVisiblePayload: SetEventSignUpVisiblePayloadParent
+  QuitEventInput: QuitEventInput
+  QuitEventPayload: QuitEventPayloadParent
+  BuyEventTicketInput: BuyEventTicketInput
+  BuyEventTicketPayload: BuyEventTicketPayloadParent
+  EventGenderPlacesInput: EventGenderPlacesInput
+  EventContentInput: EventContentInput
+  CreateEventInput: CreateEventInput
+  CreateEventPayload: Omit<CreateEventPayload, 'event' | 'userErrors'> & {
+    event?: Maybe<ResolversParentTypes['Event']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  EditEventInput: EditEventInput
+  EditEventPayload: Omit<EditEventPayload, 'event' | 'userErrors'> & {
+    event?: Maybe<ResolversParentTypes['Event']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  PublishEventInput: PublishEventInput
+  PublishEventPayload: Omit<PublishEventPayload, 'event' | 'userErrors'> & {
+    event?: Maybe<ResolversParentTypes['Event']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  CancelEventInput: CancelEventInput
+  CancelEventPayload: CancelEventPayloadParent
+  SetEventHostInput: SetEventHostInput
+  SetEventHostPayload: Omit<SetEventHostPayload, 'event' | 'userErrors'> & {
+    event?: Maybe<ResolversParentTypes['Event']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  EventTickInput: EventTickInput
+  CheckInAtEventInput: CheckInAtEventInput
+  EventTickAnswer: EventTickAnswerParent
+  CheckInAtEventPayload: CheckInAtEventPayloadParent
+  AskEventQuestionInput: AskEventQuestionInput
+  AskEventQuestionPayload: Omit<AskEventQuestionPayload, 'question' | 'questionEdge' | 'userErrors'> & {
+    question?: Maybe<ResolversParentTypes['EventQuestion']>
+    questionEdge?: Maybe<ResolversParentTypes['EventQuestionEdge']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  AnswerEventQuestionInput: AnswerEventQuestionInput
+  AnswerEventQuestionPayload: Omit<AnswerEventQuestionPayload, 'question' | 'userErrors'> & {
+    question?: Maybe<ResolversParentTypes['EventQuestion']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteEventQuestionInput: DeleteEventQuestionInput
+  DeleteEventQuestionPayload: DeleteEventQuestionPayloadParent
+  SaveEventMediaInput: SaveEventMediaInput
+  SaveEventMediaPayload: Omit<SaveEventMediaPayload, 'media' | 'mediaEdge' | 'userErrors'> & {
+    media?: Maybe<ResolversParentTypes['Media']>
+    mediaEdge?: Maybe<ResolversParentTypes['MediaEdge']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteEventMediaInput: DeleteEventMediaInput
+  DeleteEventMediaPayload: Omit<DeleteEventMediaPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  AnnounceAtEventInput: AnnounceAtEventInput
+  AnnounceAtEventPayload: AnnounceAtEventPayloadParent
+  WriteEventMailInput: WriteEventMailInput
+  WriteEventMailPayload: WriteEventMailPayloadParent
+  RenewEventFeedPayload: Omit<RenewEventFeedPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  EndEventFeedPayload: Omit<EndEventFeedPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  SetEventAdminInput: SetEventAdminInput
+  SetEventAdminPayload: Omit<SetEventAdminPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   Kink: KinkParent
   KinkConnection: Omit<KinkConnection, 'edges'> & { edges: Array<ResolversParentTypes['KinkEdge']> }
   KinkEdge: Omit<KinkEdge, 'node'> & { node: ResolversParentTypes['Kink'] }
@@ -17814,6 +19208,7 @@ export type ResolversParentTypes = {
   MediaStartSection: StartSectionParent
   BlogsStartSection: StartSectionParent
   LodgesStartSection: StartSectionParent
+  EventsStartSection: StartSectionParent
   ChatRoomsStartSection: StartSectionParent
   ChatRoom: ChatRoomParent
   Hint: Hint
@@ -18109,6 +19504,14 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryDebateCategoryArgs, 'legacyId'>
+  >
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'legacyId'>>
+  events?: Resolver<Maybe<ResolversTypes['EventConnection']>, ParentType, ContextType, Partial<QueryEventsArgs>>
+  eventMonth?: Resolver<
+    Maybe<ResolversTypes['EventMonth']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryEventMonthArgs, 'day'>
   >
   kinks?: Resolver<
     Maybe<Array<ResolversTypes['Kink']>>,
@@ -18739,6 +20142,116 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationAddUsedEmojiArgs, 'input'>
+  >
+  signUpForEvent?: Resolver<
+    Maybe<ResolversTypes['SignUpForEventPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSignUpForEventArgs, 'input'>
+  >
+  setEventSignUpVisible?: Resolver<
+    Maybe<ResolversTypes['SetEventSignUpVisiblePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetEventSignUpVisibleArgs, 'input'>
+  >
+  quitEvent?: Resolver<
+    Maybe<ResolversTypes['QuitEventPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationQuitEventArgs, 'input'>
+  >
+  buyEventTicket?: Resolver<
+    Maybe<ResolversTypes['BuyEventTicketPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationBuyEventTicketArgs, 'input'>
+  >
+  createEvent?: Resolver<
+    Maybe<ResolversTypes['CreateEventPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateEventArgs, 'input'>
+  >
+  editEvent?: Resolver<
+    Maybe<ResolversTypes['EditEventPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationEditEventArgs, 'input'>
+  >
+  publishEvent?: Resolver<
+    Maybe<ResolversTypes['PublishEventPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationPublishEventArgs, 'input'>
+  >
+  cancelEvent?: Resolver<
+    Maybe<ResolversTypes['CancelEventPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCancelEventArgs, 'input'>
+  >
+  setEventHost?: Resolver<
+    Maybe<ResolversTypes['SetEventHostPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetEventHostArgs, 'input'>
+  >
+  checkInAtEvent?: Resolver<
+    Maybe<ResolversTypes['CheckInAtEventPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCheckInAtEventArgs, 'input'>
+  >
+  askEventQuestion?: Resolver<
+    Maybe<ResolversTypes['AskEventQuestionPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAskEventQuestionArgs, 'input'>
+  >
+  answerEventQuestion?: Resolver<
+    Maybe<ResolversTypes['AnswerEventQuestionPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAnswerEventQuestionArgs, 'input'>
+  >
+  deleteEventQuestion?: Resolver<
+    Maybe<ResolversTypes['DeleteEventQuestionPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteEventQuestionArgs, 'input'>
+  >
+  saveEventMedia?: Resolver<
+    Maybe<ResolversTypes['SaveEventMediaPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveEventMediaArgs, 'input'>
+  >
+  deleteEventMedia?: Resolver<
+    Maybe<ResolversTypes['DeleteEventMediaPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteEventMediaArgs, 'input'>
+  >
+  announceAtEvent?: Resolver<
+    Maybe<ResolversTypes['AnnounceAtEventPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAnnounceAtEventArgs, 'input'>
+  >
+  writeEventMail?: Resolver<
+    Maybe<ResolversTypes['WriteEventMailPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationWriteEventMailArgs, 'input'>
+  >
+  renewEventFeed?: Resolver<Maybe<ResolversTypes['RenewEventFeedPayload']>, ParentType, ContextType>
+  endEventFeed?: Resolver<Maybe<ResolversTypes['EndEventFeedPayload']>, ParentType, ContextType>
+  setEventAdmin?: Resolver<
+    Maybe<ResolversTypes['SetEventAdminPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetEventAdminArgs, 'input'>
   >
   setProfileKinks?: Resolver<
     Maybe<ResolversTypes['SetProfileKinksPayload']>,
@@ -20019,6 +21532,20 @@ export type ViewerResolvers<
   notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>
   darkPersonRoles?: Resolver<Maybe<Array<ResolversTypes['DarkPersonRole']>>, ParentType, ContextType>
   relations?: Resolver<Maybe<Array<ResolversTypes['Relation']>>, ParentType, ContextType>
+  events?: Resolver<
+    Maybe<ResolversTypes['EventConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerEventsArgs, 'part'>
+  >
+  viewerCanCreateEvent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  eventFeedUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  eventAdmins?: Resolver<
+    Maybe<ResolversTypes['ProfileConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerEventAdminsArgs>
+  >
   waitingKinks?: Resolver<
     Maybe<ResolversTypes['WaitingKinkConnection']>,
     ParentType,
@@ -21068,14 +22595,18 @@ export type CommentableResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Commentable'] = ResolversParentTypes['Commentable'],
 > = {
-  __resolveType: TypeResolveFn<'BlogEntry' | 'DebateEntry' | 'Meetup', ParentType, ContextType>
+  __resolveType: TypeResolveFn<'BlogEntry' | 'DebateEntry' | 'Event' | 'Meetup', ParentType, ContextType>
 }
 
 export type CommentResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment'],
 > = {
-  __resolveType: TypeResolveFn<'BlogComment' | 'DebateComment' | 'MeetupComment', ParentType, ContextType>
+  __resolveType: TypeResolveFn<
+    'BlogComment' | 'DebateComment' | 'EventComment' | 'MeetupComment',
+    ParentType,
+    ContextType
+  >
 }
 
 export type MentionResolvers<
@@ -21245,6 +22776,11 @@ export type NodeResolvers<
     | 'DebateNotification'
     | 'DebateDraft'
     | 'Relation'
+    | 'Event'
+    | 'EventSignUp'
+    | 'EventQuestion'
+    | 'EventComment'
+    | 'EventNotification'
     | 'Kink'
     | 'LodgeAlbum'
     | 'LodgeMediaDecision'
@@ -21303,6 +22839,7 @@ export type NodeResolvers<
     | 'MediaStartSection'
     | 'BlogsStartSection'
     | 'LodgesStartSection'
+    | 'EventsStartSection'
     | 'ChatRoomsStartSection'
     | 'ChatRoom'
     | 'StaffTicket'
@@ -22044,6 +23581,13 @@ export type NotificationTopicResolvers = EnumResolverSignature<
     BOND_ACCEPTED?: any
     BOND_ROLE_CHANGE?: any
     BOND_DELETED?: any
+    EVENT_PLACE?: any
+    EVENT_REMINDER?: any
+    EVENT_CHANGED?: any
+    EVENT_CANCELLED?: any
+    EVENT_COMMENT?: any
+    EVENT_QUESTION?: any
+    EVENT_ANSWER?: any
   },
   ResolversTypes['NotificationTopic']
 >
@@ -22197,6 +23741,482 @@ export type DeleteRelationPayloadResolvers<
 export type AddUsedEmojiPayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['AddUsedEmojiPayload'] = ResolversParentTypes['AddUsedEmojiPayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type EventKindResolvers = EnumResolverSignature<
+  { PARTY?: any; SOCIAL?: any; DINNER?: any; COURSE?: any; TRIP?: any; CULTURE?: any; OTHER?: any },
+  ResolversTypes['EventKind']
+>
+
+export type EventStatusResolvers = EnumResolverSignature<
+  { DRAFT?: any; PUBLISHED?: any; CANCELLED?: any },
+  ResolversTypes['EventStatus']
+>
+
+export type EventRoleResolvers = EnumResolverSignature<
+  { GUEST?: any; HOST?: any; STAFF?: any },
+  ResolversTypes['EventRole']
+>
+
+export type EventSignUpStatusResolvers = EnumResolverSignature<
+  { COMING?: any; WAITING?: any; HELD?: any },
+  ResolversTypes['EventSignUpStatus']
+>
+
+export type OwnEventsResolvers = EnumResolverSignature<
+  { GOING?: any; WAITING?: any; PAST?: any; HOSTED?: any },
+  ResolversTypes['OwnEvents']
+>
+
+export type EventGenderCountResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventGenderCount'] = ResolversParentTypes['EventGenderCount'],
+> = {
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type EventMonthResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventMonth'] = ResolversParentTypes['EventMonth'],
+> = {
+  firstDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
+  lastDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
+  days?: Resolver<Array<ResolversTypes['EventDay']>, ParentType, ContextType>
+}
+
+export type EventDayResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventDay'] = ResolversParentTypes['EventDay'],
+> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
+  eventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  viewerEventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type EventResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>
+  media?: Resolver<Maybe<Array<ResolversTypes['Media']>>, ParentType, ContextType>
+  kind?: Resolver<ResolversTypes['EventKind'], ParentType, ContextType>
+  cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>
+  distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  beginsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  localBegin?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  localEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
+  couplePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
+  refundPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  quitHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  quitUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  tickets?: Resolver<Maybe<Array<ResolversTypes['EventTicket']>>, ParentType, ContextType>
+  ageFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  ageTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  places?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  genderPlaces?: Resolver<Array<ResolversTypes['EventGenderCount']>, ParentType, ContextType>
+  comingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  coming?: Resolver<Array<ResolversTypes['EventGenderCount']>, ParentType, ContextType>
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  attendees?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<EventAttendeesArgs>>
+  hosts?: Resolver<Maybe<Array<ResolversTypes['Profile']>>, ParentType, ContextType>
+  status?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>
+  viewerRole?: Resolver<Maybe<ResolversTypes['EventRole']>, ParentType, ContextType>
+  viewerSignUp?: Resolver<Maybe<ResolversTypes['ViewerSignUp']>, ParentType, ContextType>
+  viewerCanSignUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanQuit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanSetHosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanCheckIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanAnnounce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanModerate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanSeeAlbum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanAddMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  signUps?: Resolver<
+    Maybe<ResolversTypes['EventSignUpConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<EventSignUpsArgs, 'status'>
+  >
+  exportUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  questions?: Resolver<
+    Maybe<ResolversTypes['EventQuestionConnection']>,
+    ParentType,
+    ContextType,
+    Partial<EventQuestionsArgs>
+  >
+  album?: Resolver<Maybe<ResolversTypes['MediaConnection']>, ParentType, ContextType, Partial<EventAlbumArgs>>
+  conversations?: Resolver<
+    Maybe<ResolversTypes['ConversationConnection']>,
+    ParentType,
+    ContextType,
+    Partial<EventConversationsArgs>
+  >
+  hasCommentsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  comments?: Resolver<
+    Maybe<ResolversTypes['CommentConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<EventCommentsArgs, 'layered'>
+  >
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  cancelReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  icsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type EventConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['EventEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type EventEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventEdge'] = ResolversParentTypes['EventEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Event'], ParentType, ContextType>
+}
+
+export type EventTicketResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventTicket'] = ResolversParentTypes['EventTicket'],
+> = {
+  persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  offer?: Resolver<ResolversTypes['ProductOffer'], ParentType, ContextType>
+}
+
+export type ViewerSignUpResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ViewerSignUp'] = ResolversParentTypes['ViewerSignUp'],
+> = {
+  status?: Resolver<ResolversTypes['EventSignUpStatus'], ParentType, ContextType>
+  persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  personIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  signedUpAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  checkedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+}
+
+export type EventSignUpResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventSignUp'] = ResolversParentTypes['EventSignUp'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['EventSignUpStatus'], ParentType, ContextType>
+  persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  signedUpAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
+  checkedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  checkedInBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type EventSignUpConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventSignUpConnection'] = ResolversParentTypes['EventSignUpConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['EventSignUpEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type EventSignUpEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventSignUpEdge'] = ResolversParentTypes['EventSignUpEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['EventSignUp'], ParentType, ContextType>
+}
+
+export type EventQuestionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventQuestion'] = ResolversParentTypes['EventQuestion'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  asker?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  viewerIsAsker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type EventQuestionConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventQuestionConnection'] = ResolversParentTypes['EventQuestionConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['EventQuestionEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type EventQuestionEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventQuestionEdge'] = ResolversParentTypes['EventQuestionEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['EventQuestion'], ParentType, ContextType>
+}
+
+export type EventCommentResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventComment'] = ResolversParentTypes['EventComment'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  mentions?: Resolver<Array<ResolversTypes['Mention']>, ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  replies?: Resolver<Array<ResolversTypes['EventComment']>, ParentType, ContextType>
+  viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<EventCommentLikesArgs>>
+  likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type EventNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventNotification'] = ResolversParentTypes['EventNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  commentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  comment?: Resolver<Maybe<ResolversTypes['EventComment']>, ParentType, ContextType>
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type EventTickResultResolvers = EnumResolverSignature<
+  { DONE?: any; ALREADY?: any; GONE?: any },
+  ResolversTypes['EventTickResult']
+>
+
+export type SignUpForEventPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SignUpForEventPayload'] = ResolversParentTypes['SignUpForEventPayload'],
+> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetEventSignUpVisiblePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetEventSignUpVisiblePayload'] =
+    ResolversParentTypes['SetEventSignUpVisiblePayload'],
+> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type QuitEventPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuitEventPayload'] = ResolversParentTypes['QuitEventPayload'],
+> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type BuyEventTicketPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BuyEventTicketPayload'] = ResolversParentTypes['BuyEventTicketPayload'],
+> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type CreateEventPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateEventPayload'] = ResolversParentTypes['CreateEventPayload'],
+> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type EditEventPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EditEventPayload'] = ResolversParentTypes['EditEventPayload'],
+> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type PublishEventPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PublishEventPayload'] = ResolversParentTypes['PublishEventPayload'],
+> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type CancelEventPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CancelEventPayload'] = ResolversParentTypes['CancelEventPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetEventHostPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetEventHostPayload'] = ResolversParentTypes['SetEventHostPayload'],
+> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type EventTickAnswerResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventTickAnswer'] = ResolversParentTypes['EventTickAnswer'],
+> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  signUpId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  result?: Resolver<ResolversTypes['EventTickResult'], ParentType, ContextType>
+  signUp?: Resolver<Maybe<ResolversTypes['EventSignUp']>, ParentType, ContextType>
+}
+
+export type CheckInAtEventPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CheckInAtEventPayload'] = ResolversParentTypes['CheckInAtEventPayload'],
+> = {
+  ticks?: Resolver<Maybe<Array<ResolversTypes['EventTickAnswer']>>, ParentType, ContextType>
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type AskEventQuestionPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AskEventQuestionPayload'] = ResolversParentTypes['AskEventQuestionPayload'],
+> = {
+  question?: Resolver<Maybe<ResolversTypes['EventQuestion']>, ParentType, ContextType>
+  questionEdge?: Resolver<Maybe<ResolversTypes['EventQuestionEdge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type AnswerEventQuestionPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AnswerEventQuestionPayload'] =
+    ResolversParentTypes['AnswerEventQuestionPayload'],
+> = {
+  question?: Resolver<Maybe<ResolversTypes['EventQuestion']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteEventQuestionPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteEventQuestionPayload'] =
+    ResolversParentTypes['DeleteEventQuestionPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SaveEventMediaPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SaveEventMediaPayload'] = ResolversParentTypes['SaveEventMediaPayload'],
+> = {
+  media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  mediaEdge?: Resolver<Maybe<ResolversTypes['MediaEdge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteEventMediaPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteEventMediaPayload'] = ResolversParentTypes['DeleteEventMediaPayload'],
+> = {
+  deletedMediaIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type AnnounceAtEventPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AnnounceAtEventPayload'] = ResolversParentTypes['AnnounceAtEventPayload'],
+> = {
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>
+  messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type WriteEventMailPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WriteEventMailPayload'] = ResolversParentTypes['WriteEventMailPayload'],
+> = {
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>
+  messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RenewEventFeedPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RenewEventFeedPayload'] = ResolversParentTypes['RenewEventFeedPayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type EndEventFeedPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EndEventFeedPayload'] = ResolversParentTypes['EndEventFeedPayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetEventAdminPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetEventAdminPayload'] = ResolversParentTypes['SetEventAdminPayload'],
 > = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
@@ -22824,6 +24844,8 @@ export type ConversationResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   other?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   newestMembers?: Resolver<Array<ResolversTypes['Profile']>, ParentType, ContextType>
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
+  guest?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   members?: Resolver<
     Maybe<ResolversTypes['ConversationMemberConnection']>,
@@ -23753,6 +25775,7 @@ export type EventMessageResolvers<
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   eventLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -23950,6 +25973,8 @@ export type MediaKindResolvers = EnumResolverSignature<
     LODGE_ALBUM_VIDEO?: any
     DARK_PROFILE_PICTURE?: any
     VALIDATION_VIDEO?: any
+    EVENT_PICTURE?: any
+    EVENT_VIDEO?: any
   },
   ResolversTypes['MediaKind']
 >
@@ -24536,6 +26561,7 @@ export type NotificationResolvers<
   __resolveType: TypeResolveFn<
     | 'BlogNotification'
     | 'DebateNotification'
+    | 'EventNotification'
     | 'LodgeMediaNotification'
     | 'LodgeNotification'
     | 'MediaNotification'
@@ -24742,6 +26768,7 @@ export type PurchasableItemResolvers = EnumResolverSignature<
     SEARCH_PROMOTION?: any
     ONE_DAY_MEMBERSHIP?: any
     BIRTHDAY_WISHES?: any
+    EVENT_TICKET?: any
   },
   ResolversTypes['PurchasableItem']
 >
@@ -25336,7 +27363,15 @@ export type LikableResolvers<
   ParentType extends ResolversParentTypes['Likable'] = ResolversParentTypes['Likable'],
 > = {
   __resolveType: TypeResolveFn<
-    'Profile' | 'BlogEntry' | 'BlogComment' | 'DebateEntry' | 'DebateComment' | 'Picture' | 'Video' | 'MeetupComment',
+    | 'Profile'
+    | 'BlogEntry'
+    | 'BlogComment'
+    | 'DebateEntry'
+    | 'DebateComment'
+    | 'EventComment'
+    | 'Picture'
+    | 'Video'
+    | 'MeetupComment',
     ParentType,
     ContextType
   >
@@ -25433,6 +27468,7 @@ export type ReportableResolvers<
     | 'BlogComment'
     | 'DebateEntry'
     | 'DebateComment'
+    | 'EventComment'
     | 'Conversation'
     | 'TextMessage'
     | 'SystemMessage'
@@ -25482,6 +27518,7 @@ export type ReportItemTypeResolvers = EnumResolverSignature<
     DEBATE_ENTRY?: any
     DEBATE_COMMENT?: any
     MEETUP_COMMENT?: any
+    EVENT_COMMENT?: any
     MEDIA?: any
     GUESTBOOK_ENTRY?: any
     MESSAGE?: any
@@ -26262,6 +28299,7 @@ export type StartSectionResolvers<
     | 'MediaStartSection'
     | 'BlogsStartSection'
     | 'LodgesStartSection'
+    | 'EventsStartSection'
     | 'ChatRoomsStartSection',
     ParentType,
     ContextType
@@ -26371,6 +28409,22 @@ export type LodgesStartSectionResolvers<
     ParentType,
     ContextType,
     RequireFields<LodgesStartSectionLodgesArgs, 'first'>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type EventsStartSectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventsStartSection'] = ResolversParentTypes['EventsStartSection'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  events?: Resolver<
+    Maybe<ResolversTypes['EventConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<EventsStartSectionEventsArgs, 'first'>
   >
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -27258,6 +29312,49 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnswerRelationPayload?: AnswerRelationPayloadResolvers<ContextType>
   DeleteRelationPayload?: DeleteRelationPayloadResolvers<ContextType>
   AddUsedEmojiPayload?: AddUsedEmojiPayloadResolvers<ContextType>
+  EventKind?: EventKindResolvers
+  EventStatus?: EventStatusResolvers
+  EventRole?: EventRoleResolvers
+  EventSignUpStatus?: EventSignUpStatusResolvers
+  OwnEvents?: OwnEventsResolvers
+  EventGenderCount?: EventGenderCountResolvers<ContextType>
+  EventMonth?: EventMonthResolvers<ContextType>
+  EventDay?: EventDayResolvers<ContextType>
+  Event?: EventResolvers<ContextType>
+  EventConnection?: EventConnectionResolvers<ContextType>
+  EventEdge?: EventEdgeResolvers<ContextType>
+  EventTicket?: EventTicketResolvers<ContextType>
+  ViewerSignUp?: ViewerSignUpResolvers<ContextType>
+  EventSignUp?: EventSignUpResolvers<ContextType>
+  EventSignUpConnection?: EventSignUpConnectionResolvers<ContextType>
+  EventSignUpEdge?: EventSignUpEdgeResolvers<ContextType>
+  EventQuestion?: EventQuestionResolvers<ContextType>
+  EventQuestionConnection?: EventQuestionConnectionResolvers<ContextType>
+  EventQuestionEdge?: EventQuestionEdgeResolvers<ContextType>
+  EventComment?: EventCommentResolvers<ContextType>
+  EventNotification?: EventNotificationResolvers<ContextType>
+  EventTickResult?: EventTickResultResolvers
+  SignUpForEventPayload?: SignUpForEventPayloadResolvers<ContextType>
+  SetEventSignUpVisiblePayload?: SetEventSignUpVisiblePayloadResolvers<ContextType>
+  QuitEventPayload?: QuitEventPayloadResolvers<ContextType>
+  BuyEventTicketPayload?: BuyEventTicketPayloadResolvers<ContextType>
+  CreateEventPayload?: CreateEventPayloadResolvers<ContextType>
+  EditEventPayload?: EditEventPayloadResolvers<ContextType>
+  PublishEventPayload?: PublishEventPayloadResolvers<ContextType>
+  CancelEventPayload?: CancelEventPayloadResolvers<ContextType>
+  SetEventHostPayload?: SetEventHostPayloadResolvers<ContextType>
+  EventTickAnswer?: EventTickAnswerResolvers<ContextType>
+  CheckInAtEventPayload?: CheckInAtEventPayloadResolvers<ContextType>
+  AskEventQuestionPayload?: AskEventQuestionPayloadResolvers<ContextType>
+  AnswerEventQuestionPayload?: AnswerEventQuestionPayloadResolvers<ContextType>
+  DeleteEventQuestionPayload?: DeleteEventQuestionPayloadResolvers<ContextType>
+  SaveEventMediaPayload?: SaveEventMediaPayloadResolvers<ContextType>
+  DeleteEventMediaPayload?: DeleteEventMediaPayloadResolvers<ContextType>
+  AnnounceAtEventPayload?: AnnounceAtEventPayloadResolvers<ContextType>
+  WriteEventMailPayload?: WriteEventMailPayloadResolvers<ContextType>
+  RenewEventFeedPayload?: RenewEventFeedPayloadResolvers<ContextType>
+  EndEventFeedPayload?: EndEventFeedPayloadResolvers<ContextType>
+  SetEventAdminPayload?: SetEventAdminPayloadResolvers<ContextType>
   KinkLevel?: KinkLevelResolvers
   KinkItemType?: KinkItemTypeResolvers
   Kink?: KinkResolvers<ContextType>
@@ -27645,6 +29742,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MediaStartSection?: MediaStartSectionResolvers<ContextType>
   BlogsStartSection?: BlogsStartSectionResolvers<ContextType>
   LodgesStartSection?: LodgesStartSectionResolvers<ContextType>
+  EventsStartSection?: EventsStartSectionResolvers<ContextType>
   ChatRoomsStartSection?: ChatRoomsStartSectionResolvers<ContextType>
   ChatRoom?: ChatRoomResolvers<ContextType>
   Hint?: HintResolvers<ContextType>

@@ -20,6 +20,8 @@ export const conversationsResolvers: Resolvers = {
   },
   Conversation: {
     newestMembers: ({ members }) => members,
+    event: ({ eventId }, _args, { loaders }) =>
+      eventId === null ? null : loaders.of('Events.GetEventsByIds').load(eventId),
     members: ({ id }, args, context) =>
       list(context, 'Mail.GetGroupChatMembers', { args, filters: { conversationId: id } }),
     viewerIsOwner: ({ owned }) => owned,

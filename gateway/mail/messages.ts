@@ -46,7 +46,13 @@ export const messagesResolvers: Resolvers = {
   VideoCallsMessage: everyMessage,
   LoungeMessage: { ...everyMessage, name: nameOf, chatPath: chatPathOf },
   BirthdayWishesMessage: everyMessage,
-  EventMessage: { ...everyMessage, eventLegacyId: ({ subject }) => subject?.eventId ?? null, name: nameOf },
+  EventMessage: {
+    ...everyMessage,
+    eventLegacyId: ({ subject }) => subject?.eventId ?? null,
+    event: ({ subject }, _args, { loaders }) =>
+      subject?.eventId == null ? null : loaders.of('Events.GetEventsByIds').load(subject.eventId),
+    name: nameOf,
+  },
   LodgeMessage: {
     ...everyMessage,
     lodge: ({ subject }, _args, { loaders }) =>

@@ -8,6 +8,7 @@ import { darkProfile } from '../darkProfile/area'
 import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
+import { events } from '../events/area'
 import { kinks } from '../kinks/area'
 import { live } from '../live/area'
 import { lodgeMedia } from '../lodgeMedia/area'
@@ -43,6 +44,7 @@ const areas = [
   debates,
   editProfile,
   emojis,
+  events,
   kinks,
   live,
   lodgeMedia,

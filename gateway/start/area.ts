@@ -37,6 +37,7 @@ export const start = defineArea({
     VisitsStartSection: sections('VisitsStartSection'),
     MediaStartSection: sections('MediaStartSection'),
     BlogsStartSection: sections('BlogsStartSection'),
+    EventsStartSection: sections('EventsStartSection'),
     LodgesStartSection: sections('LodgesStartSection'),
     ChatRoomsStartSection: sections('ChatRoomsStartSection'),
     ChatRoom: among('Common.GetChatRoomsForStart'),

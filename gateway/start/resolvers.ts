@@ -5,6 +5,7 @@ import { toPartId } from '../core/globalIds'
 import { given, perform } from '../core/mutation'
 import type { StartSection } from './parents'
 import type { ProfileOrder, Resolvers } from '../generated/resolvers'
+import { upcomingEvents } from '../shared/upcomingEvents'
 import { popularLodges } from '../shared/lodges/popularLodges'
 import { orderedProfiles } from '../shared/orderedProfiles'
 import { visitors } from '../shared/visitors'
@@ -32,6 +33,7 @@ const otherTypes = {
   NewestMedia: 'MediaStartSection',
   SearchMedia: 'MediaStartSection',
   NewestBlogs: 'BlogsStartSection',
+  UpcomingEvents: 'EventsStartSection',
   PopularLodges: 'LodgesStartSection',
   ChatRightNow: 'ChatRoomsStartSection',
 } as const satisfies Partial<Record<StartSectionId, string>>
@@ -103,6 +105,10 @@ export const startResolvers: Resolvers = {
   BlogsStartSection: {
     ...sectionId,
     blogEntries: ({ hidden }, args, context) => (hidden ? null : orderedEntries(context, 'NEWEST', 0, args, rowSize)),
+  },
+  EventsStartSection: {
+    ...sectionId,
+    events: ({ hidden }, args, context) => (hidden ? null : upcomingEvents(context, {}, args, rowSize)),
   },
   LodgesStartSection: {
     ...sectionId,

@@ -21,7 +21,7 @@ const builtSections: Readonly<Record<StartSectionId, boolean>> = {
   LastVisit: true,
   OnlineProfiles: true,
   NewestBlogs: true,
-  UpcomingEvents: false,
+  UpcomingEvents: true,
   PopularLodges: true,
   OnlineFavorites: true,
   ChatRightNow: true,

@@ -60,6 +60,8 @@ export function conversation(id: number, more: Partial<Conversation> = {}): Conv
     readUpTo: 40,
     otherReadUpTo: 41,
     lodgeId: null,
+    eventId: null,
+    guest: null,
     writeRefusal: 0,
     videoCallsEnabled: false,
     otherVideoCallsEnabled: true,

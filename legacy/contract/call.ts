@@ -1,6 +1,7 @@
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import type { CallLimit } from './callLimits'
 import type { BanType, FeatureCode, RoleLevel } from './enums'
+import type { EventRight } from './eventRights'
 import type { LodgeRight } from './lodgeRights'
 
 /**
@@ -72,6 +73,8 @@ export interface Call<
   readonly look: boolean
   /** The right that the viewer needs in the lodge that the call is about: 403 FORBIDDEN without it. */
   readonly lodgeRight: LodgeRight | undefined
+  /** The right that the viewer needs at the event that the call is about: 403 FORBIDDEN without it. */
+  readonly eventRight: EventRight | undefined
   /** The part of the product that the call belongs to: 404 on sites without it. */
   readonly sitePart: SitePart | undefined
   /** Limit by address, counted before the body is read; 429 RATE_LIMITED beyond it. */
@@ -96,6 +99,7 @@ interface Facts<X extends Access> {
   readonly inOwnName?: true
   readonly look?: true
   readonly lodgeRight?: LodgeRight
+  readonly eventRight?: EventRight
   readonly limit?: CallLimit
 }
 
@@ -125,6 +129,7 @@ function call<Q extends TProperties, B extends TProperties, A extends TSchema, X
     inOwnName: facts.inOwnName ?? false,
     look: facts.look ?? false,
     lodgeRight: facts.lodgeRight,
+    eventRight: facts.eventRight,
     sitePart: undefined,
     limit: facts.limit,
   } as const

@@ -12,6 +12,7 @@ import { Looks } from './looks'
 import { EditDarkProfile } from './editDarkProfile'
 import { EditProfile } from './editProfile'
 import { Emojis } from './emojis'
+import { Events } from './events/eventCalls'
 import { Lodges } from './lodges/lodges'
 import { LogOn } from './logOn'
 import { Mail } from './mail'
@@ -46,6 +47,7 @@ export const contract = {
   Looks,
   EditProfile,
   Emojis,
+  Events,
   Lodges,
   LogOn,
   Mail,

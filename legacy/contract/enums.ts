@@ -101,6 +101,8 @@ export const MediaKind = {
   LodgeAlbumVideo: 11,
   DarkProfilePicture: 12,
   ValidationVideo: 13,
+  EventPicture: 14,
+  EventVideo: 15,
 } as const
 export type MediaKind = ValueOf<typeof MediaKind>
 
@@ -123,6 +125,7 @@ export const videoKinds: readonly MediaKind[] = [
   MediaKind.MailAttachmentVideo,
   MediaKind.LodgeAlbumVideo,
   MediaKind.ValidationVideo,
+  MediaKind.EventVideo,
 ]
 
 export const MediaType = { Pictures: 1, Video: 2 } as const
@@ -314,6 +317,13 @@ export const NotificationTopic = {
   BondAccepted: 36,
   BondRoleChange: 37,
   BondDeleted: 38,
+  EventPlace: 40,
+  EventReminder: 41,
+  EventChanged: 42,
+  EventCancelled: 43,
+  EventComment: 44,
+  EventQuestion: 45,
+  EventAnswer: 46,
 } as const
 export type NotificationTopic = ValueOf<typeof NotificationTopic>
 
@@ -330,6 +340,7 @@ export const NotificationItemType = {
   Meetup: 9,
   LodgeMediaDecision: 10,
   DarkProfile: 11,
+  Event: 12,
   Lodge: 20,
 } as const
 export type NotificationItemType = ValueOf<typeof NotificationItemType>
@@ -343,7 +354,7 @@ export const BlogEntryStatus = { Draft: 1, Published: 2 } as const
 export type BlogEntryStatus = ValueOf<typeof BlogEntryStatus>
 
 /** What can be commented on. Areas add their items here. */
-export const CommentItemType = { BlogEntry: 1, DebateEntry: 2, Meetup: 3 } as const
+export const CommentItemType = { BlogEntry: 1, DebateEntry: 2, Meetup: 3, Event: 4 } as const
 export type CommentItemType = ValueOf<typeof CommentItemType>
 
 /** The tabs of the notifications menu: all, profile, community. */

@@ -66,6 +66,10 @@ export const Conversation = Type.Object({
     description: 'Of a group chat the four others who joined last, as far as the viewer may see them; else empty',
   }),
   lodgeId: nullable(Id, { description: "Of a lodge's conversation" }),
+  eventId: nullable(Id, { description: "Of an event's conversation" }),
+  guest: nullable(ProfileSummary, {
+    description: 'Of a conversation with the hosts of an event who asked them; null where the viewer may not see them',
+  }),
   memberCount: Type.Integer({ minimum: 0, description: 'The number of participants, the viewer included' }),
   owned: Type.Boolean({ description: 'The viewer owns the group chat' }),
   pinned: Type.Boolean({ description: 'By the viewer' }),

@@ -28,7 +28,9 @@ export async function conversationAnswers(
 ): Promise<Conversation[]> {
   if (ids.length === 0) return []
   const rows = await conversationRows(deps, ids, viewer)
-  const profileIds = rows.flatMap(({ otherId, newest }) => [otherId ?? [], newest.map(({ id }) => id)].flat())
+  const profileIds = rows.flatMap(({ otherId, guestId, newest }) =>
+    [otherId ?? [], guestId ?? [], newest.map(({ id }) => id)].flat(),
+  )
   const messageIds = rows.flatMap(({ lastMessageId }) => lastMessageId ?? [])
   const [profiles, messages, others] = await Promise.all([
     profileSummaries(deps, [...new Set(profileIds)], viewer),
@@ -50,6 +52,8 @@ export async function conversationAnswers(
           other,
           members: row.newest.flatMap(({ id }) => profileById.get(id) ?? []),
           lodgeId: row.lodgeId,
+          eventId: row.eventId,
+          guest: (row.guestId !== null && profileById.get(row.guestId)) || null,
           memberCount: present.count + 1,
           owned: row.ownerId === viewer.profile.id,
           pinned: row.pinnedAt !== null,
@@ -83,6 +87,8 @@ function conversationRows({ db }: Store, ids: readonly number[], viewer: MemberV
       'conversation.name',
       'conversation.ownerId',
       'conversation.lodgeId',
+      'conversation.eventId',
+      'conversation.guestId',
       'conversationMember.pinnedAt',
       'conversationMember.unreadCount',
       'conversationMember.lastMessageAt',
@@ -131,11 +137,16 @@ function nameOf(
 
 /** The reason why the viewer cannot write in a conversation, if any. */
 export function writeRefusalOf(
-  { kind, nothingToAnswer: isSilent }: Pick<ConversationRow, 'kind' | 'nothingToAnswer'>,
+  { kind, eventId, guestId, nothingToAnswer: isSilent }: Pick<
+    ConversationRow,
+    'kind' | 'eventId' | 'guestId' | 'nothingToAnswer'
+  >,
   otherSeen: boolean,
   { count }: Participants,
 ): WriteRefusal {
-  if (kind === ConversationKind.System) return WriteRefusal.NoReply
+  // Announcements of an event are written by a call of their own.
+  const announces = eventId !== null && guestId === null
+  if (kind === ConversationKind.System || announces) return WriteRefusal.NoReply
   if (kind === ConversationKind.Normal) return otherSeen ? WriteRefusal.None : WriteRefusal.Gone
   if (count === 0) return WriteRefusal.Left
   return isSilent ? WriteRefusal.NothingToAnswer : WriteRefusal.None

@@ -18,7 +18,7 @@ import { conversationById } from './conversationAnswer'
 import { lockGroupMembership } from '../shared/mail/locks'
 import { lockConversation, type HeldConversation } from './lockConversation'
 import { post } from '../shared/mail/post'
-import { say } from './send'
+import { say } from '../shared/mail/say'
 
 const MAX_MEMBERS = 50
 

@@ -1,21 +1,19 @@
 import type { Transaction } from 'kysely'
 import type { BodyOf } from '../contract/contract'
-import { ConversationKind, MessageType, NotificationItemType, NotificationTopic } from '../contract/enums'
+import { MessageType } from '../contract/enums'
 import type { Message } from '../contract/mailShapes'
 import { refuseImpersonated } from '../core/access/access'
-import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { plainText } from '../core/text/plainText'
-import { invalid, notFound, Problem } from '../core/problem'
-import { notify } from '../shared/notifications/notify'
+import { invalid, Problem } from '../core/problem'
 import { refuseOwn, withOther } from '../shared/profiles/others'
 import { lockUploads } from '../shared/media/attachments'
 import { attach, isVideo } from './messages/attachments'
 import { lockConversation, refuseUnread, type HeldConversation } from './lockConversation'
 import { messageById } from './messages/messageAnswer'
 import { conversationOfPair, lockConversationOfPair } from '../shared/mail/pair'
-import { post, type Content } from '../shared/mail/post'
+import { messageWithKey, once, say } from '../shared/mail/say'
 
 type Written = BodyOf<'Mail.SendMessage'>
 
@@ -47,52 +45,6 @@ export async function sendMessage(deps: Deps, viewer: MemberViewer, written: Wri
     })
   })
   return messageById(deps, viewer, id)
-}
-
-/** Runs an action once per key. Returns the message that it wrote. */
-export async function once(
-  { db }: Pick<Deps, 'db'>,
-  viewer: MemberViewer,
-  key: string,
-  act: () => Promise<number | undefined>,
-): Promise<number> {
-  const before = await messageWithKey(db, viewer, key)
-  // The same key may be in use for another conversation at the same time; no lock covers that.
-  const id = before ?? (await act()) ?? (await messageWithKey(db, viewer, key))
-  if (id === undefined) throw notFound()
-  return id
-}
-
-/** Writes in the viewer's name and publishes it to the recipients. Returns nothing when the key is used already. */
-export async function say(
-  deps: Pick<Deps, 'clock'>,
-  transaction: Transaction<DB>,
-  viewer: MemberViewer,
-  { id: conversationId, kind, key }: Pick<HeldConversation, 'id' | 'kind'> & { readonly key?: string },
-  content: Content,
-): Promise<number | undefined> {
-  const actorId = viewer.profile.id
-  const posted = await post(deps, transaction, { conversationId, senderId: actorId, key }, content)
-  if (!posted) return undefined
-  const isShared = kind === ConversationKind.GroupChat || kind === ConversationKind.Lodge
-  const topic = isShared ? NotificationTopic.GroupChat : NotificationTopic.Mail
-  const conversation = { itemType: NotificationItemType.Conversation, itemId: conversationId }
-  await notify(deps, transaction, { topic, actorId, to: posted.receiverIds, ...conversation })
-  return posted.messageId
-}
-
-export async function messageWithKey(
-  db: Database,
-  { profile }: MemberViewer,
-  key: string,
-): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('message')
-    .select('id')
-    .where('senderId', '=', profile.id)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return found?.id
 }
 
 /** Consumes limits before any lock is taken, because counting uses a connection of its own. */

@@ -12,7 +12,7 @@ import { conversationById } from './conversationAnswer'
 import { lockConversation, refuseUnread, type HeldConversation } from './lockConversation'
 import { messageById } from './messages/messageAnswer'
 import { post } from '../shared/mail/post'
-import { messageWithKey, once, say } from './send'
+import { messageWithKey, once, say } from '../shared/mail/say'
 
 /** How long a requested call can be joined. */
 const JOINED_WITHIN = 10 * MINUTE

@@ -10,6 +10,7 @@ import { darkProfile } from '../darkProfile/area'
 import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
+import { events } from '../events/area'
 import { kinks } from '../kinks/area'
 import { lodgeMedia } from '../lodgeMedia/area'
 import { lodgeMembers } from '../lodgeMembers/area'
@@ -42,6 +43,7 @@ registerAreas([
   debates,
   editProfile,
   emojis,
+  events,
   kinks,
   lodgeMedia,
   lodgeMembers,
@@ -74,6 +76,7 @@ export const handlers = {
   ...debates.handlers,
   ...editProfile.handlers,
   ...emojis.handlers,
+  ...events.handlers,
   ...kinks.handlers,
   ...lodgeMedia.handlers,
   ...lodgeMembers.handlers,
@@ -102,6 +105,7 @@ export const tasks = {
   ...blogs.tasks,
   ...contest.tasks,
   ...debates.tasks,
+  ...events.tasks,
   ...kinks.tasks,
   ...lodgeMembers.tasks,
   ...lodges.tasks,
@@ -123,6 +127,7 @@ export const tasks = {
 export const plainRoutes = [
   eventStreamRoutes,
   ...account.routes,
+  ...events.routes,
   ...media.routes,
   ...meetups.routes,
   ...notifications.routes,

@@ -4,7 +4,7 @@ import { defineArea } from '../shared/area/area'
 import { notifyMeetupAttendees, type AttendeeNews } from './attendeeNews'
 import { cancelMeetupsOf } from './cancelling'
 import { commentableMeetups } from './commentable'
-import { calendarRoutes } from './feed'
+import { meetupCalendar } from './feed'
 import { meetupsHandlers } from './handlers'
 import { newMeetupCount } from './lodgeNews'
 import { shownByMeetup } from './mediaGrant'
@@ -32,7 +32,7 @@ export const meetups = defineArea({
     notifyMeetupAttendees: { run: notifyMeetupAttendees },
     remindOfMeetups: { run: remindOfMeetups, schedule: '*/10 * * * * ?max=1' },
   },
-  routes: [calendarRoutes],
+  routes: [meetupCalendar.routes],
   commentables: { [CommentItemType.Meetup]: commentableMeetups },
   reportables: reportable,
   notificationItems: notified,

@@ -3,7 +3,7 @@ import { NotificationItemType, type NotificationTopic } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
-import { notifyAnew } from './notifyAnew'
+import { notifyAnew } from '../shared/notifications/notifyAnew'
 
 /** Members notified in one transaction. */
 const PART = 500

@@ -5,7 +5,7 @@ import { after } from '../core/clock'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { idsOf } from '../core/idList'
 import { meetupSummaries } from './summaries'
-import { dayAfter, MAX_DURATION, monthOf, startOfDay, zoneOf } from './times'
+import { dayAfter, MAX_DURATION, monthOf, startOfDay, zoneOf } from '../shared/gatherings/times'
 import { plannedFor, requireCalendar } from './visibility'
 
 type Store = Pick<Deps, 'db' | 'clock' | 'settings'>

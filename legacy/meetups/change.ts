@@ -18,7 +18,7 @@ import { meetupAnswer } from './meetup'
 import { remindedFrom } from './reminders'
 import { columnsOf, saveGenderPlaces } from './save'
 import { fillPlaces } from './signUps'
-import { localTime, momentsOf, requireComing, type LocalTimes } from './times'
+import { localTime, momentsOf, requireComing, type LocalTimes } from '../shared/gatherings/times'
 import { lockMeetup } from './visibility'
 
 type MeetupRow = Selectable<Meetup>

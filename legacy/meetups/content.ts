@@ -1,13 +1,9 @@
 import type { BodyOf } from '../contract/contract'
 import { unprocessable } from '../core/problem'
 import { oneLine, plainText } from '../core/text/plainText'
+import type { LocalTimes } from '../shared/gatherings/times'
+import { uniqueGenders, type GenderPlaces } from '../shared/gatherings/genderPlaces'
 import { cleanHtml } from '../shared/writing/content'
-import type { LocalTimes } from './times'
-
-interface GenderPlaces {
-  readonly gender: number
-  readonly count: number
-}
 
 /** What the maker of a meetup writes, cleaned. */
 export interface MeetupContent extends LocalTimes {
@@ -29,10 +25,6 @@ type Written = Pick<
 export function cleanContent(written: Written): MeetupContent {
   const title = oneLine(plainText(written.title))
   if (title === '') throw unprocessable({ field: 'title', code: 'REQUIRED' })
-  const genderPlaces = (written.genderPlaces ?? []).toSorted((one, other) => one.gender - other.gender)
-  if (new Set(genderPlaces.map(({ gender }) => gender)).size < genderPlaces.length) {
-    throw unprocessable({ field: 'genderPlaces', code: 'INVALID_FORMAT' })
-  }
   return {
     title,
     html: cleanHtml(written.html),
@@ -42,6 +34,6 @@ export function cleanContent(written: Written): MeetupContent {
     begin: written.begin,
     end: written.end,
     places: written.places ?? null,
-    genderPlaces,
+    genderPlaces: uniqueGenders(written.genderPlaces),
   }
 }

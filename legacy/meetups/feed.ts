@@ -1,119 +1,36 @@
-import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { memberRoles } from '../contract/lodgeRights'
-import type { MeetupFeed } from '../contract/lodges/meetupShapes'
-import { mayEnter } from '../core/access/access'
-import { isSigned, signatureOf } from '../core/access/signature'
-import { after, DAY } from '../core/clock'
-import type { Deps, MemberViewer, PlainRoutes, ProfileRow, Viewer } from '../core/handler'
-import { siteOf, viewerOf } from '../core/http/viewer'
-import { notFound } from '../core/problem'
-import { mayBeNotified, receiverOn } from '../shared/notifications/delivery/receiver'
-import { calendarOf } from './ics'
+import { MeetupSignUpStatus } from '../contract/lodges/lodgeEnums'
+import { after } from '../core/clock'
+import type { Deps, Viewer } from '../core/handler'
+import { defineCalendar, KEPT_FOR, MAX_DESCRIPTION, MAX_ENTRIES } from '../shared/gatherings/feed'
+import type { CalendarEntry } from '../shared/gatherings/ics'
 import { icsPathOf } from './icsPath'
+import { meetupPath } from './notified'
 import { meetupRows, meetupVisibleTo } from './visibility'
 
-const PURPOSE = 'meetup-feed'
-const FEED = '/media/meetup-feed/:token/meetups.ics'
-/** How long past meetups stay in a feed. */
-const KEPT_FOR = 90 * DAY
-const MAX_MEETUPS = 500
-/** Characters of a description in a calendar. */
-const MAX_DESCRIPTION = 2_000
-
-/** The secret address of the viewer's meetups, on the site of the request. */
-export async function meetupFeed(
-  { db, settings }: Pick<Deps, 'db' | 'settings'>,
-  { profile, session, site }: MemberViewer,
-): Promise<MeetupFeed> {
-  // An address would outlast the impersonation.
-  if (session.impersonatorId !== null) return { address: null }
-  const feed = await db
-    .selectFrom('meetupFeed')
-    .select('version')
-    .where('profileId', '=', profile.id)
-    .where('active', '=', true)
-    .executeTakeFirst()
-  if (!feed) return { address: null }
-  const text = `${profile.id}-${feed.version}`
-  const token = `${text}.${signatureOf(settings, PURPOSE, signedText(text, profile, site))}`
-  return { address: `${site.origin}${FEED.replace(':token', token)}` }
-}
-
-/** An address opens one kind of site, because others may be given it, and a new password ends it. */
-function signedText(text: string, { passwordHash }: Pick<ProfileRow, 'passwordHash'>, { dark }: Viewer['site']) {
-  return `${text}.${dark ? 'dark' : 'main'}.${passwordHash}`
-}
-
-/** Gives the viewer a new address; the one before ends. */
-export async function renewFeed(deps: Pick<Deps, 'db' | 'settings'>, viewer: MemberViewer): Promise<MeetupFeed> {
-  await deps.db
-    .insertInto('meetupFeed')
-    .values({ profileId: viewer.profile.id, version: 1, active: true })
-    .onConflict((conflict) =>
-      conflict.column('profileId').doUpdateSet((eb) => ({ version: eb('meetupFeed.version', '+', 1), active: true })),
-    )
-    .execute()
-  return meetupFeed(deps, viewer)
-}
-
-export async function endFeed({ db }: Pick<Deps, 'db'>, { profile }: MemberViewer): Promise<void> {
-  await db
-    .updateTable('meetupFeed')
-    .set((eb) => ({ version: eb('version', '+', 1), active: false }))
-    .where('profileId', '=', profile.id)
-    .execute()
-}
-
-/** Calendar files: one meetup for the viewer's session, and all of a member's meetups by their secret address. */
-export const calendarRoutes: PlainRoutes = (app, deps) => {
-  app.get<{ Params: { id: string } }>(icsPathOf(':id'), async (request, reply) => {
-    const viewer = await viewerOf(deps, request)
-    const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0
-    if (!hasLodges(viewer) || !mayEnter(deps, viewer)) throw notFound()
+/** Calendar files of meetups. */
+export const meetupCalendar = defineCalendar({
+  name: 'meetup',
+  table: 'meetupFeed',
+  isOn: ({ site }) => !site.disabledLodges,
+  icsPath: icsPathOf,
+  one: async (deps, viewer, id) => {
     const meetup = await calendarMeetups(deps, viewer).where('meetup.id', '=', id).executeTakeFirst()
-    if (!meetup) throw notFound()
-    return send(reply, calendarOf(viewer.site, [meetup]), 'attachment')
-  })
-  app.get<{ Params: { token: string } }>(FEED, async (request, reply) => {
-    const viewer = await bearerOf(deps, siteOf(deps.settings, request), request.params.token)
-    if (!viewer) throw notFound()
-    return send(reply, calendarOf(viewer.site, await signedUpMeetups(deps, viewer).execute()), 'inline')
-  })
-}
+    return meetup && entryOf(meetup)
+  },
+  own: async (deps, viewer) => (await signedUpMeetups(deps, viewer).execute()).map(entryOf),
+})
 
-function send(reply: FastifyReply, file: string, disposition: 'attachment' | 'inline') {
-  void reply.headers({
-    'cache-control': 'private, no-store',
-    'content-disposition': `${disposition}; filename="meetups.ics"`,
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'x-robots-tag': 'noindex',
-  })
-  return reply.type('text/calendar; charset=utf-8').send(file)
-}
+type CalendarMeetup = Awaited<ReturnType<ReturnType<typeof calendarMeetups>['execute']>>[number]
 
-/** The member whose secret address it is, as long as they may enter the site. */
-async function bearerOf(deps: Deps, site: Viewer['site'], token: string): Promise<Viewer | undefined> {
-  const [text = '', signature = ''] = token.split('.')
-  const [, profileId = 0, version = 0] = (/^(\d{1,9})-(\d{1,9})$/.exec(text) ?? []).map(Number)
-  const profile = await deps.db
-    .selectFrom('profile')
-    .innerJoin('meetupFeed', 'meetupFeed.profileId', 'profile.id')
-    .selectAll('profile')
-    .where('profile.id', '=', profileId)
-    .where('meetupFeed.version', '=', version)
-    .where('meetupFeed.active', '=', true)
-    .executeTakeFirst()
-  if (!profile || !isSigned(deps.settings, PURPOSE, signedText(text, profile, site), signature)) return undefined
-  const viewer = receiverOn(site, profile)
-  return hasLodges(viewer) && mayBeNotified(deps, viewer) ? viewer : undefined
-}
-
-function hasLodges({ site }: Viewer): boolean {
-  return !site.disabledLodges
+function entryOf({ id, lodgeId, signUpStatus, ...meetup }: CalendarMeetup): CalendarEntry {
+  return {
+    ...meetup,
+    uid: `meetup-${id}`,
+    path: meetupPath(lodgeId, id),
+    tentative: signUpStatus === MeetupSignUpStatus.Waiting,
+  }
 }
 
 /** The meetups that the viewer has signed up for and may see, with what became of them. */
@@ -123,7 +40,7 @@ export function signedUpMeetups(deps: Pick<Deps, 'db' | 'clock'>, viewer: Viewer
     .where('meetup.endsAt', '>', after(deps.clock.now(), -KEPT_FOR))
     .orderBy('meetup.beginsAt')
     .orderBy('meetup.id')
-    .limit(MAX_MEETUPS)
+    .limit(MAX_ENTRIES)
 }
 
 /** The meetups that the viewer may see, as calendar programs show them. */

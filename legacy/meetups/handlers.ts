@@ -7,12 +7,12 @@ import { comingMeetups, meetupMonth, meetupsOfDays } from './calendar'
 import { deleteMeetup } from './cancelling'
 import { editMeetup } from './change'
 import { commentableMeetups } from './commentable'
-import { endFeed, meetupFeed, renewFeed } from './feed'
+import { meetupCalendar } from './feed'
 import { meetupAnswer, pageOfAttendees } from './meetup'
 import { createMeetup } from './save'
 import { quit, signUp } from './signUps'
 import { meetupSummaries } from './summaries'
-import { monthOf } from './times'
+import { monthOf } from '../shared/gatherings/times'
 import { lodgeOfComment, lodgeOfMeetup, mayKnowOfComment } from './visibility'
 
 /** Reads check what the viewer may see by themselves. */
@@ -48,10 +48,10 @@ const own = {
     if (!(await mayKnowOfComment(deps.db, viewer, body.commentId))) throw notFound()
     return deleteComment(deps, viewer, commentableMeetups, body.commentId)
   },
-  'Lodges.GetMeetupFeed': (deps, { viewer }) => meetupFeed(deps, viewer),
-  'Lodges.RenewMeetupFeed': (deps, { viewer }) => renewFeed(deps, viewer),
+  'Lodges.GetMeetupFeed': (deps, { viewer }) => meetupCalendar.feed(deps, viewer),
+  'Lodges.RenewMeetupFeed': (deps, { viewer }) => meetupCalendar.renew(deps, viewer),
   'Lodges.EndMeetupFeed': async (deps, { viewer }) => {
-    await endFeed(deps, viewer)
+    await meetupCalendar.end(deps, viewer)
     return {}
   },
 } satisfies Partial<Handlers>

@@ -7,7 +7,7 @@ import type { TestServer } from '../testing/testServer'
 import { meetupsWithin } from './calendar'
 import { signedUpMeetups } from './feed'
 import { dueMeetups } from './reminders'
-import { startOfDay } from './times'
+import { startOfDay } from '../shared/gatherings/times'
 
 let server: TestServer
 let viewerId: number

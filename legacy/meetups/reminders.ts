@@ -7,7 +7,7 @@ import type { Database } from '../core/database/connect'
 import type { DB, Meetup } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
 import { unblocked, visibleTo } from '../shared/visibility/profiles'
-import { notifyAnew } from './notifyAnew'
+import { notifyAnew } from '../shared/notifications/notifyAnew'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

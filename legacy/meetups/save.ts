@@ -13,7 +13,7 @@ import { openCover } from '../shared/media/cover'
 import { openMediaOf, saveTextMedia } from '../shared/media/textMedia'
 import { cleanContent, type MeetupContent } from './content'
 import { meetupAnswer } from './meetup'
-import { momentsOf, requireComing, zoneOf } from './times'
+import { momentsOf, requireComing, zoneOf } from '../shared/gatherings/times'
 
 /** Makes a meetup or a series of them. Answers the first one. */
 export async function createMeetup(

@@ -6,8 +6,9 @@ import { anyOf } from '../core/database/anyOf'
 import type { DB, Meetup } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'
+import { FreePlaces } from '../shared/gatherings/freePlaces'
 import { requireStanding } from '../shared/lodges/rights'
-import { notifyAnew } from './notifyAnew'
+import { notifyAnew } from '../shared/notifications/notifyAnew'
 import { remindedFrom } from './reminders'
 import { lockMeetup } from './visibility'
 
@@ -41,9 +42,10 @@ export async function signUp(
     refuseBegun(deps, meetup)
     // Those who wait come first.
     const free = await fillPlaces(deps, transaction, meetup)
-    const own = free.ofGender(viewer.profile.gender)
-    if (own.never) throw new Problem(422, 'NO_PLACES_FOR_GENDER')
-    const status = own.count > 0 ? MeetupSignUpStatus.Coming : MeetupSignUpStatus.Waiting
+    const { gender } = viewer.profile
+    if (free.excludes(gender)) throw new Problem(422, 'NO_PLACES_FOR_GENDER')
+    const hasPlace = free.take({ gender, persons: 1 })
+    const status = hasPlace ? MeetupSignUpStatus.Coming : MeetupSignUpStatus.Waiting
     const signedUpAt = deps.clock.now()
     const remindedAt = remindedFrom(meetup) <= signedUpAt ? signedUpAt : null
     await transaction
@@ -106,7 +108,7 @@ export async function fillPlaces(deps: Store, transaction: Transaction<DB>, meet
     .where('meetupSignUp.status', '=', MeetupSignUpStatus.Waiting)
     .orderBy('meetupSignUp.id')
     .execute()
-  const next = waiting.filter(({ gender }) => free.take(gender)).map(({ profileId }) => profileId)
+  const next = waiting.filter(({ gender }) => free.take({ gender, persons: 1 })).map(({ profileId }) => profileId)
   if (next.length === 0) return free
   const now = deps.clock.now()
   const placed = await transaction
@@ -127,38 +129,6 @@ export async function fillPlaces(deps: Store, transaction: Transaction<DB>, meet
   return placed.length < next.length ? fillPlaces(deps, transaction, meetup) : free
 }
 
-/** What is free at a meetup, in all and by gender. */
-class FreePlaces {
-  #total: number
-  readonly #byGender: Map<number, number>
-  readonly #excluded: ReadonlySet<number>
-
-  constructor(total: number, byGender: Map<number, number>, excluded: ReadonlySet<number>) {
-    this.#total = total
-    this.#byGender = byGender
-    this.#excluded = excluded
-  }
-
-  get none(): boolean {
-    return this.#total <= 0
-  }
-
-  /** `never`: the meetup has no places for this gender. */
-  ofGender(gender: number): { readonly count: number; readonly never: boolean } {
-    const count = Math.min(this.#total, this.#byGender.get(gender) ?? Infinity)
-    return { count, never: this.#excluded.has(gender) }
-  }
-
-  /** Takes a place. Returns false if there is none. */
-  take(gender: number): boolean {
-    if (this.ofGender(gender).count <= 0) return false
-    this.#total -= 1
-    const left = this.#byGender.get(gender)
-    if (left !== undefined) this.#byGender.set(gender, left - 1)
-    return true
-  }
-}
-
 async function freePlaces(transaction: Transaction<DB>, { id, places }: LockedMeetup): Promise<FreePlaces> {
   const limits = await transaction
     .selectFrom('meetupGenderPlaces')
@@ -173,13 +143,8 @@ async function freePlaces(transaction: Transaction<DB>, { id, places }: LockedMe
     .where('meetupSignUp.status', '=', MeetupSignUpStatus.Coming)
     .groupBy('profile.gender')
     .execute()
-  const taken = new Map(coming.map(({ gender, count }) => [gender, count]))
-  const all = coming.reduce((total, { count }) => total + count, 0)
-  return new FreePlaces(
-    (places ?? Infinity) - all,
-    new Map(limits.map((limit) => [limit.gender, limit.places - (taken.get(limit.gender) ?? 0)])),
-    new Set(limits.filter((limit) => limit.places === 0).map(({ gender }) => gender)),
-  )
+  const taken = coming.map(({ gender, count }) => ({ gender, signUps: count, persons: count }))
+  return new FreePlaces({ places, genderPlaces: limits }, taken)
 }
 
 async function ownSignUp(

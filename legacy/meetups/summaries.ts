@@ -11,7 +11,7 @@ import { beginningOf } from '../core/text/plainText'
 import { mediaSeenBy } from '../shared/media/seen'
 import { profileSummaries } from '../shared/profiles/summary'
 import { commentsSeenBy } from '../shared/visibility/comments'
-import { localTime } from './times'
+import { localTime } from '../shared/gatherings/times'
 import { meetupRows, meetupVisibleTo } from './visibility'
 
 type Store = Pick<Deps, 'db' | 'clock'>

@@ -2,6 +2,7 @@ import { sql, type AliasableExpression } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
 import { NotificationTab } from '../contract/enums'
 import type { Deps, MemberViewer } from '../core/handler'
+import { managesEvents } from '../shared/gatherings/hosting'
 import { leadsLodge } from '../shared/lodges/tasks'
 import { counters, type CounterName } from '../shared/notifications/counters'
 import { notifications } from './list'
@@ -39,14 +40,14 @@ export async function notificationCounts(
   deps: Store,
   viewer: MemberViewer,
 ): Promise<AnswerOf<'Notifications.NotificationCounts'>> {
-  const counts: Readonly<Record<CounterName, number> & { lodgeAdmin: boolean }> = await deps.db
+  const counts: Readonly<Record<CounterName, number> & { lodgeAdmin: boolean; eventAdmin: boolean }> = await deps.db
     .selectNoFrom(names.map((name) => counter(name, deps, viewer).as(name)))
     .select(leadsLodge(viewer).$castTo<boolean>().as('lodgeAdmin'))
+    .select(managesEvents(viewer).$castTo<boolean>().as('eventAdmin'))
     .executeTakeFirstOrThrow()
   return {
     ...counts,
     notificationCounts: newNames.reduce((sum, name) => sum + counts[name], 0),
-    eventAdmin: false,
   }
 }
 

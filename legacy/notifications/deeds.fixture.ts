@@ -18,6 +18,7 @@ import { insertMeetup, insertMeetupComment, insertSignUp, sampleMeetup } from '.
 import { insertMedia } from '../testing/media'
 import { newMember, type TestMember } from '../testing/members'
 import type { TestServer } from '../testing/testServer'
+import { eventDeeds } from './eventDeeds.fixture'
 
 /** The actor and the receiver of a notification. */
 export interface Stage {
@@ -320,6 +321,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
       onMainOnly: true,
     }
   },
+  ...eventDeeds,
   acceptedLodgeMedia: (stage) => decisionOnMedia(stage, 'accepted'),
   rejectedLodgeMedia: (stage) => decisionOnMedia(stage, 'rejected'),
   newFollower: async ({ actor, receiver }) => {

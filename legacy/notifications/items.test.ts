@@ -22,6 +22,7 @@ const tables = {
   [NotificationItemType.DebateEntry]: 'debateEntry',
   [NotificationItemType.Meetup]: 'meetup',
   [NotificationItemType.LodgeMediaDecision]: 'lodgeMediaDecision',
+  [NotificationItemType.Event]: 'event',
   [NotificationItemType.Lodge]: 'lodge',
 } as const satisfies Partial<Record<NotificationItemType, string>>
 

@@ -131,7 +131,7 @@ async function makeOrder(
       service,
       paymentMethod: method,
       handle: newHandle(),
-      openUntil: after(now, byTransfer ? TRANSFER_OPEN : CHECKOUT_OPEN),
+      openUntil: earlier(after(now, byTransfer ? TRANSFER_OPEN : CHECKOUT_OPEN), wish.openUntil),
       checkAt: after(now, MINUTE),
       createdAt: now,
     })
@@ -139,6 +139,10 @@ async function makeOrder(
     .executeTakeFirstOrThrow()
   await notePurchaseEvent(db, order.id, 'created', now)
   return { order }
+}
+
+function earlier(moment: Date, other: Date | undefined): Date {
+  return other && other < moment ? other : moment
 }
 
 /** Letters and digits that nobody confuses: payers copy it into their transfers. */

@@ -12,6 +12,7 @@ const MoneyTexts = Exact({
   quickScorAd: Type.String(),
   searchPromotion: Type.String(),
   birthdayWishes: Type.String(),
+  eventTicket: Type.String(),
   lines: Exact({
     product: Type.String(),
     amount: Type.String(),
@@ -43,6 +44,8 @@ export function productName(
       return names.searchPromotion
     case PurchasableItem.BirthdayWishes:
       return names.birthdayWishes
+    case PurchasableItem.EventTicket:
+      return names.eventTicket
   }
 }
 

@@ -112,6 +112,44 @@ const texts: CoupleNotificationTexts = {
   [NotificationTopic.MeetupCancelled]: {
     unnamed: 'Et træf, I er tilmeldt, er aflyst',
   },
+  [NotificationTopic.EventPlace]: {
+    named: 'I har fået plads til et event hos {{name}}',
+    unnamed: 'I har fået plads til et event',
+    gathered: {
+      one: 'I har fået plads til et event hos {{names}}',
+      other: 'I har fået plads til {{count}} events hos {{names}}',
+    },
+  },
+  [NotificationTopic.EventReminder]: {
+    unnamed: 'Husk: I har et event inden for et døgn',
+  },
+  [NotificationTopic.EventCancelled]: {
+    unnamed: 'Et event, I er tilmeldt, er aflyst',
+  },
+  [NotificationTopic.EventComment]: {
+    named: '{{name}} har kommenteret jeres event',
+    unnamed: 'Der er en kommentar til jeres event',
+    gathered: {
+      one: 'En kommentar til jeres events fra {{names}}',
+      other: '{{count}} kommentarer til jeres events fra {{names}}',
+    },
+  },
+  [NotificationTopic.EventQuestion]: {
+    named: '{{name}} har et spørgsmål om jeres event',
+    unnamed: 'Der er et spørgsmål om jeres event',
+    gathered: {
+      one: 'Et spørgsmål om jeres events fra {{names}}',
+      other: '{{count}} spørgsmål om jeres events fra {{names}}',
+    },
+  },
+  [NotificationTopic.EventAnswer]: {
+    named: '{{name}} har svaret på jeres spørgsmål om et event',
+    unnamed: 'Jeres spørgsmål om et event har fået svar',
+    gathered: {
+      one: 'Et svar på jeres spørgsmål om et event fra {{names}}',
+      other: '{{count}} svar på jeres spørgsmål om events fra {{names}}',
+    },
+  },
   [NotificationTopic.NewFollower]: {
     named: '{{name}} følger nu jeres blog',
     unnamed: 'Jeres blog har fået en ny følger',

@@ -145,6 +145,62 @@ const texts: NotificationTexts = {
         other: '{{count}} træf er aflyst, siger {{names}}',
       },
     },
+    [NotificationTopic.EventPlace]: {
+      named: 'Du har fået plads til et event hos {{name}}',
+      unnamed: 'Du har fået plads til et event',
+      gathered: {
+        one: 'Du har fået plads til et event hos {{names}}',
+        other: 'Du har fået plads til {{count}} events hos {{names}}',
+      },
+    },
+    [NotificationTopic.EventReminder]: {
+      named: 'Husk: Inden for et døgn er der event hos {{name}}',
+      unnamed: 'Husk: Du har et event inden for et døgn',
+      gathered: {
+        one: 'Husk eventet hos {{names}}',
+        other: 'Husk {{count}} events hos {{names}}',
+      },
+    },
+    [NotificationTopic.EventChanged]: {
+      named: '{{name}} har nyt om tid eller sted for et event',
+      unnamed: 'Et event har fået ny tid eller nyt sted',
+      gathered: {
+        one: 'Et event har fået ny tid eller nyt sted, siger {{names}}',
+        other: '{{count}} events har fået ny tid eller nyt sted, siger {{names}}',
+      },
+    },
+    [NotificationTopic.EventCancelled]: {
+      named: '{{name}} melder, at et event er aflyst',
+      unnamed: 'Et event, du er tilmeldt, er aflyst',
+      gathered: {
+        one: 'Et event er aflyst, siger {{names}}',
+        other: '{{count}} events er aflyst, siger {{names}}',
+      },
+    },
+    [NotificationTopic.EventComment]: {
+      named: '{{name}} har kommenteret dit event',
+      unnamed: 'Der er en kommentar til dit event',
+      gathered: {
+        one: 'En kommentar til dine events fra {{names}}',
+        other: '{{count}} kommentarer til dine events fra {{names}}',
+      },
+    },
+    [NotificationTopic.EventQuestion]: {
+      named: '{{name}} har et spørgsmål om dit event',
+      unnamed: 'Der er et spørgsmål om dit event',
+      gathered: {
+        one: 'Et spørgsmål om dine events fra {{names}}',
+        other: '{{count}} spørgsmål om dine events fra {{names}}',
+      },
+    },
+    [NotificationTopic.EventAnswer]: {
+      named: '{{name}} har svaret på dit spørgsmål om et event',
+      unnamed: 'Dit spørgsmål om et event har fået svar',
+      gathered: {
+        one: 'Et svar på dit spørgsmål om et event fra {{names}}',
+        other: '{{count}} svar på dine spørgsmål om events fra {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} følger nu din blog',
       unnamed: 'Din blog har fået en ny følger',

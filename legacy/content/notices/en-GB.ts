@@ -145,6 +145,62 @@ const texts: NotificationTexts = {
         other: '{{count}} meetups are cancelled, from {{names}}',
       },
     },
+    [NotificationTopic.EventPlace]: {
+      named: 'You have got a place at an event of {{name}}',
+      unnamed: 'You have got a place at an event',
+      gathered: {
+        one: 'You have got a place at an event of {{names}}',
+        other: 'You have got places at {{count}} events of {{names}}',
+      },
+    },
+    [NotificationTopic.EventReminder]: {
+      named: 'Remember: an event of {{name}} begins within a day',
+      unnamed: 'Remember: an event of yours begins within a day',
+      gathered: {
+        one: 'Remember the event of {{names}}',
+        other: 'Remember {{count}} events of {{names}}',
+      },
+    },
+    [NotificationTopic.EventChanged]: {
+      named: '{{name}} has news about the time or place of an event',
+      unnamed: 'An event has a new time or place',
+      gathered: {
+        one: 'An event has a new time or place, says {{names}}',
+        other: '{{count}} events have a new time or place, from {{names}}',
+      },
+    },
+    [NotificationTopic.EventCancelled]: {
+      named: '{{name}} lets you know that an event is cancelled',
+      unnamed: 'An event that you signed up for is cancelled',
+      gathered: {
+        one: 'An event is cancelled, says {{names}}',
+        other: '{{count}} events are cancelled, from {{names}}',
+      },
+    },
+    [NotificationTopic.EventComment]: {
+      named: '{{name}} has commented on your event',
+      unnamed: 'There is a comment on your event',
+      gathered: {
+        one: 'A comment on your events, from {{names}}',
+        other: '{{count}} comments on your events, from {{names}}',
+      },
+    },
+    [NotificationTopic.EventQuestion]: {
+      named: '{{name}} has a question about your event',
+      unnamed: 'There is a question about your event',
+      gathered: {
+        one: 'A question about your events, from {{names}}',
+        other: '{{count}} questions about your events, from {{names}}',
+      },
+    },
+    [NotificationTopic.EventAnswer]: {
+      named: '{{name}} has answered your question about an event',
+      unnamed: 'Your question about an event has an answer',
+      gathered: {
+        one: 'An answer to your question about an event, from {{names}}',
+        other: '{{count}} answers to your questions about events, from {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} now follows your blog',
       unnamed: 'Somebody new follows your blog',

@@ -115,6 +115,44 @@ const texts: CoupleNotificationTexts = {
   [NotificationTopic.MeetupCancelled]: {
     unnamed: 'Et treff dere er påmeldt, er avlyst',
   },
+  [NotificationTopic.EventPlace]: {
+    named: 'Dere har fått plass på et arrangement hos {{name}}',
+    unnamed: 'Dere har fått plass på et arrangement',
+    gathered: {
+      one: 'Dere har fått plass på et arrangement hos {{names}}',
+      other: 'Dere har fått plass på {{count}} arrangementer hos {{names}}',
+    },
+  },
+  [NotificationTopic.EventReminder]: {
+    unnamed: 'Husk: Dere har et arrangement innen et døgn',
+  },
+  [NotificationTopic.EventCancelled]: {
+    unnamed: 'Et arrangement dere er påmeldt, er avlyst',
+  },
+  [NotificationTopic.EventComment]: {
+    named: '{{name}} har kommentert arrangementet deres',
+    unnamed: 'Det er en kommentar til arrangementet deres',
+    gathered: {
+      one: 'En kommentar til arrangementene deres fra {{names}}',
+      other: '{{count}} kommentarer til arrangementene deres fra {{names}}',
+    },
+  },
+  [NotificationTopic.EventQuestion]: {
+    named: '{{name}} har et spørsmål om arrangementet deres',
+    unnamed: 'Det er et spørsmål om arrangementet deres',
+    gathered: {
+      one: 'Et spørsmål om arrangementene deres fra {{names}}',
+      other: '{{count}} spørsmål om arrangementene deres fra {{names}}',
+    },
+  },
+  [NotificationTopic.EventAnswer]: {
+    named: '{{name}} har svart på spørsmålet deres om et arrangement',
+    unnamed: 'Spørsmålet deres om et arrangement har fått svar',
+    gathered: {
+      one: 'Et svar på spørsmålet deres om et arrangement fra {{names}}',
+      other: '{{count}} svar på spørsmålene deres om arrangementer fra {{names}}',
+    },
+  },
   [NotificationTopic.NewFollower]: {
     named: '{{name}} følger nå bloggen deres',
     unnamed: 'Bloggen deres har fått en ny følger',

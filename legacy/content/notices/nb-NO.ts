@@ -148,6 +148,62 @@ const texts: NotificationTexts = {
         other: '{{count}} treff er avlyst, sier {{names}}',
       },
     },
+    [NotificationTopic.EventPlace]: {
+      named: 'Du har fått plass på et arrangement hos {{name}}',
+      unnamed: 'Du har fått plass på et arrangement',
+      gathered: {
+        one: 'Du har fått plass på et arrangement hos {{names}}',
+        other: 'Du har fått plass på {{count}} arrangementer hos {{names}}',
+      },
+    },
+    [NotificationTopic.EventReminder]: {
+      named: 'Husk: Innen et døgn er det arrangement hos {{name}}',
+      unnamed: 'Husk: Du har et arrangement innen et døgn',
+      gathered: {
+        one: 'Husk arrangementet hos {{names}}',
+        other: 'Husk {{count}} arrangementer hos {{names}}',
+      },
+    },
+    [NotificationTopic.EventChanged]: {
+      named: '{{name}} har nytt om tid eller sted for et arrangement',
+      unnamed: 'Et arrangement har fått ny tid eller nytt sted',
+      gathered: {
+        one: 'Et arrangement har fått ny tid eller nytt sted, sier {{names}}',
+        other: '{{count}} arrangementer har fått ny tid eller nytt sted, sier {{names}}',
+      },
+    },
+    [NotificationTopic.EventCancelled]: {
+      named: '{{name}} melder at et arrangement er avlyst',
+      unnamed: 'Et arrangement du er påmeldt, er avlyst',
+      gathered: {
+        one: 'Et arrangement er avlyst, sier {{names}}',
+        other: '{{count}} arrangementer er avlyst, sier {{names}}',
+      },
+    },
+    [NotificationTopic.EventComment]: {
+      named: '{{name}} har kommentert arrangementet ditt',
+      unnamed: 'Det er en kommentar til arrangementet ditt',
+      gathered: {
+        one: 'En kommentar til arrangementene dine fra {{names}}',
+        other: '{{count}} kommentarer til arrangementene dine fra {{names}}',
+      },
+    },
+    [NotificationTopic.EventQuestion]: {
+      named: '{{name}} har et spørsmål om arrangementet ditt',
+      unnamed: 'Det er et spørsmål om arrangementet ditt',
+      gathered: {
+        one: 'Et spørsmål om arrangementene dine fra {{names}}',
+        other: '{{count}} spørsmål om arrangementene dine fra {{names}}',
+      },
+    },
+    [NotificationTopic.EventAnswer]: {
+      named: '{{name}} har svart på spørsmålet ditt om et arrangement',
+      unnamed: 'Spørsmålet ditt om et arrangement har fått svar',
+      gathered: {
+        one: 'Et svar på spørsmålet ditt om et arrangement fra {{names}}',
+        other: '{{count}} svar på spørsmålene dine om arrangementer fra {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} følger nå bloggen din',
       unnamed: 'Bloggen din har fått en ny følger',

@@ -109,6 +109,44 @@ const texts: CoupleNotificationTexts = {
   [NotificationTopic.MeetupCancelled]: {
     unnamed: 'En träff som ni är anmälda till är inställd',
   },
+  [NotificationTopic.EventPlace]: {
+    named: 'Ni har fått plats på ett evenemang hos {{name}}',
+    unnamed: 'Ni har fått plats på ett evenemang',
+    gathered: {
+      one: 'Ni har fått plats på ett evenemang hos {{names}}',
+      other: 'Ni har fått plats på {{count}} evenemang hos {{names}}',
+    },
+  },
+  [NotificationTopic.EventReminder]: {
+    unnamed: 'Kom ihåg: Ni har ett evenemang inom ett dygn',
+  },
+  [NotificationTopic.EventCancelled]: {
+    unnamed: 'Ett evenemang som ni är anmälda till är inställt',
+  },
+  [NotificationTopic.EventComment]: {
+    named: '{{name}} har kommenterat ert evenemang',
+    unnamed: 'Det finns en kommentar till ert evenemang',
+    gathered: {
+      one: 'En kommentar till era evenemang från {{names}}',
+      other: '{{count}} kommentarer till era evenemang från {{names}}',
+    },
+  },
+  [NotificationTopic.EventQuestion]: {
+    named: '{{name}} har en fråga om ert evenemang',
+    unnamed: 'Det finns en fråga om ert evenemang',
+    gathered: {
+      one: 'En fråga om era evenemang från {{names}}',
+      other: '{{count}} frågor om era evenemang från {{names}}',
+    },
+  },
+  [NotificationTopic.EventAnswer]: {
+    named: '{{name}} har svarat på er fråga om ett evenemang',
+    unnamed: 'Er fråga om ett evenemang har fått svar',
+    gathered: {
+      one: 'Ett svar på er fråga om ett evenemang från {{names}}',
+      other: '{{count}} svar på era frågor om evenemang från {{names}}',
+    },
+  },
   [NotificationTopic.NewFollower]: {
     named: '{{name}} följer nu er blogg',
     unnamed: 'Er blogg har fått en ny följare',

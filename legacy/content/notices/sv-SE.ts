@@ -148,6 +148,62 @@ const texts: NotificationTexts = {
         other: '{{count}} träffar är inställda, säger {{names}}',
       },
     },
+    [NotificationTopic.EventPlace]: {
+      named: 'Du har fått plats på ett evenemang hos {{name}}',
+      unnamed: 'Du har fått plats på ett evenemang',
+      gathered: {
+        one: 'Du har fått plats på ett evenemang hos {{names}}',
+        other: 'Du har fått plats på {{count}} evenemang hos {{names}}',
+      },
+    },
+    [NotificationTopic.EventReminder]: {
+      named: 'Kom ihåg: Inom ett dygn är det evenemang hos {{name}}',
+      unnamed: 'Kom ihåg: Du har ett evenemang inom ett dygn',
+      gathered: {
+        one: 'Kom ihåg evenemanget hos {{names}}',
+        other: 'Kom ihåg {{count}} evenemang hos {{names}}',
+      },
+    },
+    [NotificationTopic.EventChanged]: {
+      named: '{{name}} har nytt om tid eller plats för ett evenemang',
+      unnamed: 'Ett evenemang har fått ny tid eller ny plats',
+      gathered: {
+        one: 'Ett evenemang har fått ny tid eller ny plats, säger {{names}}',
+        other: '{{count}} evenemang har fått ny tid eller ny plats, säger {{names}}',
+      },
+    },
+    [NotificationTopic.EventCancelled]: {
+      named: '{{name}} meddelar att ett evenemang är inställt',
+      unnamed: 'Ett evenemang som du är anmäld till är inställt',
+      gathered: {
+        one: 'Ett evenemang är inställt, säger {{names}}',
+        other: '{{count}} evenemang är inställda, säger {{names}}',
+      },
+    },
+    [NotificationTopic.EventComment]: {
+      named: '{{name}} har kommenterat ditt evenemang',
+      unnamed: 'Det finns en kommentar till ditt evenemang',
+      gathered: {
+        one: 'En kommentar till dina evenemang från {{names}}',
+        other: '{{count}} kommentarer till dina evenemang från {{names}}',
+      },
+    },
+    [NotificationTopic.EventQuestion]: {
+      named: '{{name}} har en fråga om ditt evenemang',
+      unnamed: 'Det finns en fråga om ditt evenemang',
+      gathered: {
+        one: 'En fråga om dina evenemang från {{names}}',
+        other: '{{count}} frågor om dina evenemang från {{names}}',
+      },
+    },
+    [NotificationTopic.EventAnswer]: {
+      named: '{{name}} har svarat på din fråga om ett evenemang',
+      unnamed: 'Din fråga om ett evenemang har fått svar',
+      gathered: {
+        one: 'Ett svar på din fråga om ett evenemang från {{names}}',
+        other: '{{count}} svar på dina frågor om evenemang från {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} följer nu din blogg',
       unnamed: 'Din blogg har fått en ny följare',

@@ -8,6 +8,7 @@ export const PurchasableItem = {
   SearchPromotion: 6,
   OneDayMembership: 12,
   BirthdayWishes: 26,
+  EventTicket: 30,
 } as const
 export type PurchasableItem = ValueOf<typeof PurchasableItem>
 

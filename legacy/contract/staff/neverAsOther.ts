@@ -26,6 +26,7 @@ export const neverAsOther = {
   /** The data export holds all mail. */
   readMail: [
     'EditProfile.ExportProfileData',
+    'Events.GetEventConversations',
     'Mail.AddToGroupChat',
     'Mail.CreateGroupChat',
     'Mail.DeleteConversation',

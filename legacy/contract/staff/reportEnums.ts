@@ -12,6 +12,7 @@ export const ReportItemType = {
   GuestbookEntry: 8,
   Message: 9,
   Conversation: 10,
+  EventComment: 11,
 } as const
 export type ReportItemType = ValueOf<typeof ReportItemType>
 

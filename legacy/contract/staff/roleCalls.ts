@@ -61,6 +61,7 @@ export const roleCalls: Readonly<Record<RoleRight, readonly CallName[]>> = {
     'Looks.GetWaitingProfiles',
   ],
   CurateBlogs: ['Blogs.SetCurated'],
+  NameEventAdmins: ['Events.GetEventAdmins', 'Events.SetEventAdmin'],
   HandlePayments: [
     'Billwerk.RerunRecurrentTransaction',
     'Payment.GetDifferences',

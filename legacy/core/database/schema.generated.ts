@@ -268,6 +268,8 @@ export interface ContestVote {
 export interface Conversation {
   createdAt: Timestamp;
   creatorId: number | null;
+  eventId: number | null;
+  guestId: number | null;
   highId: number | null;
   id: Generated<number>;
   key: string | null;
@@ -409,6 +411,122 @@ export interface EmojiUsed {
   profileId: number;
   shortname: string;
   usedAt: Timestamp;
+}
+
+export interface Event {
+  address: Generated<string>;
+  ageFrom: number | null;
+  ageTo: number | null;
+  beginsAt: Timestamp;
+  cancelledAt: Timestamp | null;
+  cancelReason: Generated<string>;
+  city: string;
+  countryAreaId: number;
+  countryId: number;
+  couplePrice: number | null;
+  coverId: number | null;
+  createdAt: Timestamp;
+  dark: boolean;
+  editedAt: Timestamp | null;
+  endsAt: Timestamp;
+  gridLatitude: number;
+  gridLongitude: number;
+  html: string;
+  id: Generated<number>;
+  key: string | null;
+  kind: number;
+  place: Generated<string>;
+  places: number | null;
+  price: number | null;
+  profileId: number | null;
+  publishedAt: Timestamp | null;
+  quitHours: Generated<number>;
+  refundPercent: Generated<number>;
+  revision: Generated<number>;
+  searchWords: Generated<string>;
+  timeZone: string;
+  title: string;
+  words: string;
+  zipCode: string;
+}
+
+export interface EventAdmin {
+  countryId: number;
+  dark: boolean;
+  namedAt: Timestamp;
+  namedBy: number | null;
+  profileId: number;
+}
+
+export interface EventFeed {
+  active: boolean;
+  profileId: number;
+  version: number;
+}
+
+export interface EventGenderPlaces {
+  eventId: number;
+  gender: number;
+  places: number;
+}
+
+export interface EventHost {
+  addedAt: Timestamp;
+  eventId: number;
+  profileId: number;
+}
+
+export interface EventMedia {
+  entryId: number;
+  mediaId: number;
+  position: number;
+}
+
+export interface EventQuestion {
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  answeredBy: number | null;
+  askedAt: Timestamp;
+  eventId: number;
+  id: Generated<number>;
+  key: string;
+  profileId: number;
+  text: string;
+}
+
+export interface EventSignUp {
+  checkedInAt: Timestamp | null;
+  checkedInBy: number | null;
+  eventId: number;
+  gender: number;
+  heldUntil: Timestamp | null;
+  id: Generated<number>;
+  personIds: number[];
+  persons: number;
+  profileId: number;
+  purchaseId: number | null;
+  remindedAt: Timestamp | null;
+  signedUpAt: Timestamp;
+  status: number;
+  tickedAt: Timestamp | null;
+  visible: Generated<boolean>;
+}
+
+export interface EventTick {
+  arrived: boolean;
+  eventId: number;
+  key: string;
+  profileId: number | null;
+  receivedAt: Timestamp;
+  result: number;
+  signUpId: number;
+  tickedAt: Timestamp;
+}
+
+export interface EventTicket {
+  eventId: number;
+  persons: number;
+  productId: number;
 }
 
 export interface Favourite {
@@ -656,6 +774,7 @@ export interface Media {
   consentedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   duration: number | null;
+  eventId: number | null;
   expiresAt: Timestamp | null;
   focusX: Generated<number>;
   focusY: Generated<number>;
@@ -1458,6 +1577,16 @@ export interface DB {
   digest: Digest;
   eidAttempt: EidAttempt;
   emojiUsed: EmojiUsed;
+  event: Event;
+  eventAdmin: EventAdmin;
+  eventFeed: EventFeed;
+  eventGenderPlaces: EventGenderPlaces;
+  eventHost: EventHost;
+  eventMedia: EventMedia;
+  eventQuestion: EventQuestion;
+  eventSignUp: EventSignUp;
+  eventTick: EventTick;
+  eventTicket: EventTicket;
   favourite: Favourite;
   feedback: Feedback;
   glossaryEntry: GlossaryEntry;

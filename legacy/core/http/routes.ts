@@ -3,6 +3,7 @@ import { featureOf, isStaffAct, nameOfAccess, Problem as ProblemDetails, type Ca
 import { callLimits } from '../../contract/callLimits'
 import { cookieName, cookieValue } from '../../contract/cookies'
 import { calls, pathOf, type CallName } from '../../contract/contract'
+import { eventRolesWith } from '../../contract/eventRights'
 import { rolesWith } from '../../contract/lodgeRights'
 import { enforceAccess, enforceLook, enforceOwnName, enforceReportedMail, enforceSitePart } from '../access/access'
 import { enforceBan } from '../access/bans'
@@ -84,7 +85,7 @@ function routeSchema(name: CallName, call: Call) {
     operationId: name,
     tags: [name.split('.')[0] ?? ''],
     summary: call.summary,
-    description: `Access: ${nameOfAccess(call.access)}.${call.inOwnName ? ' Not for staff who act as the member.' : ''}${lodgeRightText(call)}${limitText(call)}${isStaffAct(call) ? ' Written into the log of the staff.' : ''}${call.assumed ? ' Not named by the specification.' : ''}`,
+    description: `Access: ${nameOfAccess(call.access)}.${call.inOwnName ? ' Not for staff who act as the member.' : ''}${rightText(call)}${limitText(call)}${isStaffAct(call) ? ' Written into the log of the staff.' : ''}${call.assumed ? ' Not named by the specification.' : ''}`,
     ...(call.multipart && { consumes: ['multipart/form-data'] }),
     querystring: call.query,
     ...(call.method === 'POST' && !call.multipart && { body: call.body }),
@@ -99,7 +100,8 @@ function routeSchema(name: CallName, call: Call) {
   }
 }
 
-function lodgeRightText({ lodgeRight }: Call): string {
+function rightText({ lodgeRight, eventRight }: Call): string {
+  if (eventRight) return ` Needs the right ${eventRight} at the event: ${eventRolesWith(eventRight).join(', ')}.`
   return lodgeRight ? ` Needs the right ${lodgeRight} in the lodge: ${rolesWith(lodgeRight).join(', ')}.` : ''
 }
 

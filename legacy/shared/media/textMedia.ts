@@ -23,6 +23,8 @@ interface WrittenText {
   readonly field: 'html' | 'text'
   /** The sanitiser of the text. */
   readonly clean: (html: string) => string
+  /** Media that are in the text already, whoever put them there. */
+  readonly known?: ReadonlySet<number>
 }
 
 /** The viewer's own media items in a text, in order, whoever else sees them. */
@@ -45,13 +47,14 @@ export async function ownMediaIn(db: Database, viewer: MemberViewer, html: strin
 export async function openMediaOf(
   transaction: Transaction<DB>,
   viewer: MemberViewer,
-  { html, dark, field, clean }: WrittenText,
+  { html, dark, field, clean, known = new Set() }: WrittenText,
 ): Promise<{ html: string; mediaIds: number[] }> {
   const wanted = mediaIn(html)
-  const there = await lockOpenMedia(transaction, viewer, wanted, { dark, field })
-  const gone = new Set(wanted.filter((id) => !there.has(id)))
+  const added = wanted.filter((id) => !known.has(id))
+  const there = await lockOpenMedia(transaction, viewer, added, { dark, field })
+  const gone = new Set(added.filter((id) => !there.has(id)))
   if (gone.size === 0) return { html, mediaIds: wanted }
-  return { html: clean(withoutMedia(html, gone)), mediaIds: wanted.filter((id) => there.has(id)) }
+  return { html: clean(withoutMedia(html, gone)), mediaIds: wanted.filter((id) => !gone.has(id)) }
 }
 
 /**
@@ -88,7 +91,7 @@ function isOpen({ kind, albumId, albumType }: MediumFacts, dark: boolean): boole
 /** Stores which media a published text shows its readers. */
 export async function saveTextMedia(
   transaction: Transaction<DB>,
-  table: 'blogEntryMedia' | 'debateEntryMedia' | 'meetupMedia',
+  table: 'blogEntryMedia' | 'debateEntryMedia' | 'eventMedia' | 'meetupMedia',
   entryId: number,
   mediaIds: readonly number[],
 ): Promise<void> {

@@ -14,10 +14,15 @@ export interface Wish {
   readonly text: string | null
 }
 
+interface AcceptedWish extends Wish {
+  /** Until when it can be paid at most, where that is less than usual. */
+  readonly openUntil?: Date
+}
+
 /** What an area gives for money. */
 export interface Fulfilment {
   /** Returns the wish as it will be stored. @throws Problem with what keeps the viewer from buying it */
-  readonly accept: (deps: Deps, viewer: MemberViewer, wish: Wish, product: Product) => Promise<Wish>
+  readonly accept: (deps: Deps, viewer: MemberViewer, wish: Wish, product: Product) => Promise<AcceptedWish>
   /** Gives what was paid for, in the transaction that records the payment; the profiles named are locked. */
   readonly give: (deps: Deps, transaction: Transaction<DB>, purchase: Purchase) => Promise<void>
   /** Takes back what was given when an order is withdrawn from. */

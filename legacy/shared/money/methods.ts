@@ -6,6 +6,9 @@ import type { Product } from './products'
 /** Where MobilePay is in use. */
 const mobilePayCurrencies = ['DKK']
 
+/** A transfer takes longer than a membership of 24 hours lasts, and than a place is held. */
+const soon: readonly PurchasableItem[] = [PurchasableItem.OneDayMembership, PurchasableItem.EventTicket]
+
 /** The ways to pay for a product on a site; none without a payment service. */
 export function methodsFor(
   { settings }: { readonly settings: Pick<Settings, 'billwerk' | 'bankAccount'> },
@@ -17,7 +20,6 @@ export function methodsFor(
   return [
     ...(online ? [PaymentMethod.CreditCard] : []),
     ...(mobilePay ? [renews ? PaymentMethod.MobilePaySubscriptions : PaymentMethod.MobilePay] : []),
-    // A transfer takes longer than a membership of 24 hours.
-    ...(settings.bankAccount !== '' && item !== PurchasableItem.OneDayMembership ? [PaymentMethod.BankTransfer] : []),
+    ...(settings.bankAccount !== '' && !soon.includes(item) ? [PaymentMethod.BankTransfer] : []),
   ]
 }

@@ -6,7 +6,7 @@ import type { MembershipPackage, Offer } from '../../contract/money/moneyShapes'
 import type { Deps, Viewer } from '../../core/handler'
 import type { Site } from '../../core/sites'
 import { methodsFor } from './methods'
-import { productsOnSale, vatIn, type Product } from './products'
+import { productsOnSale, productsWithIds, vatIn, type Product } from './products'
 
 type Store = Pick<Deps, 'db' | 'clock' | 'settings'>
 
@@ -46,6 +46,16 @@ export function packageOf(
 
 function nominalDays(months: number): number {
   return months === 12 ? 365 : months * 30
+}
+
+/** Some products, as they are offered on a site. */
+export async function offersOf(
+  deps: Store,
+  { locale, site }: Pick<Viewer, 'locale' | 'site'>,
+  ids: readonly number[],
+): Promise<Offer[]> {
+  const products = await productsWithIds(deps.db, site, deps.clock.now(), ids)
+  return products.map((product) => offerOf(deps, locale, site, product))
 }
 
 /** The only product of its kind on a site; null where it is not sold. */

@@ -28,6 +28,12 @@ export async function productsOnSale(
   return rows
 }
 
+/** Those of some products that are on sale on a site at a moment. */
+export async function productsWithIds(db: Database, site: Site, now: Date, ids: readonly number[]): Promise<Product[]> {
+  const { rows } = await onSale(site, now, sql`product.id = any(${[...ids]}::integer[])`).execute(db)
+  return rows
+}
+
 export async function productOnSale(db: Database, site: Site, now: Date, id: number): Promise<Product | undefined> {
   const { rows } = await onSale(site, now, sql`product.id = ${id}`).execute(db)
   return rows[0]

@@ -42,6 +42,13 @@ const defaults: Readonly<Record<NotificationTopic, number>> = {
   [NotificationTopic.BondAccepted]: ShowPopup + SendEmail,
   [NotificationTopic.BondRoleChange]: ShowPopup + SendEmail,
   [NotificationTopic.BondDeleted]: ShowPopup,
+  [NotificationTopic.EventPlace]: ShowPopup + PlayAudio + SendEmail + SendPush,
+  [NotificationTopic.EventReminder]: ShowPopup + SendEmail + SendPush,
+  [NotificationTopic.EventChanged]: ShowPopup + SendEmail + SendPush,
+  [NotificationTopic.EventCancelled]: ShowPopup + SendEmail + SendPush,
+  [NotificationTopic.EventComment]: ShowPopup,
+  [NotificationTopic.EventQuestion]: ShowPopup + SendEmail,
+  [NotificationTopic.EventAnswer]: ShowPopup + SendEmail,
 }
 
 /** Main sites do not name these. */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import { anyOf } from '../core/database/anyOf'
-import type { DB } from '../core/database/schema.generated'
-import type { Deps } from '../core/handler'
-import type { News } from '../shared/notifications/news'
-import { notify } from '../shared/notifications/notify'
+import { anyOf } from '../../core/database/anyOf'
+import type { DB } from '../../core/database/schema.generated'
+import type { Deps } from '../../core/handler'
+import type { News } from './news'
+import { notify } from './notify'
 
 /** Notifies also those who have had a notification with this topic about the item before, which it replaces. */
 export async function notifyAnew(deps: Pick<Deps, 'clock'>, transaction: Transaction<DB>, news: News): Promise<void> {

@@ -1,0 +1,67 @@
+import type { AnswerOf, BodyOf } from '../contract/contract'
+import { NotificationTopic } from '../contract/enums'
+import { EventSignUpStatus } from '../contract/events/eventEnums'
+import { OrderStatus } from '../contract/money/moneyEnums'
+import type { Deps, MemberViewer } from '../core/handler'
+import { addJob } from '../core/jobs'
+import { plainText } from '../core/text/plainText'
+import { requestRefund } from '../shared/money/requestRefund'
+import { announceChange } from './changeNews'
+import { queueGuestNews } from './guestNews'
+import { lockEvent, requireRight } from './visibility'
+
+/** Cancels an event that was published, and deletes a draft. Repeating it changes nothing. */
+export async function cancelEvent(
+  deps: Deps,
+  viewer: MemberViewer,
+  { eventId, reason = '' }: BodyOf<'Events.CancelEvent'>,
+): Promise<AnswerOf<'Events.CancelEvent'>> {
+  return deps.db.transaction().execute(async (transaction) => {
+    const event = await lockEvent(transaction, viewer, eventId)
+    await requireRight(transaction, viewer, eventId, 'cancelEvent')
+    if (event.cancelledAt) return { cancelled: true }
+    if (event.publishedAt === null) {
+      await transaction.deleteFrom('event').where('id', '=', eventId).execute()
+      return { cancelled: false }
+    }
+    const now = deps.clock.now()
+    await transaction
+      .updateTable('event')
+      .set({ cancelledAt: now, cancelReason: plainText(reason), editedAt: now })
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where('id', '=', eventId)
+      .execute()
+    if (event.endsAt > now) {
+      await queueGuestNews(transaction, { eventId, topic: NotificationTopic.EventCancelled })
+      await announceChange(deps, transaction, event, 'EVENT_CANCELLED')
+    }
+    await addJob(transaction, 'refundEvent', { eventId })
+    return { cancelled: true }
+  })
+}
+
+/** Pays back all that was paid for a cancelled event, each order in a transaction of its own. Repeats do no harm. */
+export async function refundEvent(deps: Deps, { eventId }: { readonly eventId: number }): Promise<void> {
+  const orders = await deps.db
+    .selectFrom('eventSignUp')
+    .innerJoin('purchase', 'purchase.id', 'eventSignUp.purchaseId')
+    .select(['purchase.id', 'eventSignUp.profileId'])
+    .where('eventSignUp.eventId', '=', eventId)
+    .where('eventSignUp.status', '=', EventSignUpStatus.Coming)
+    .where('purchase.status', '=', OrderStatus.Paid)
+    .orderBy('purchase.id')
+    .execute()
+  for (const { id, profileId } of orders) {
+    await deps.db.transaction().execute(async (transaction) => {
+      // In the order in which whatever settles the order locks them.
+      await transaction.selectFrom('profile').select('id').where('id', '=', profileId).forNoKeyUpdate().execute()
+      const purchase = await transaction
+        .selectFrom('purchase')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      await requestRefund(deps, transaction, purchase, { amount: purchase.amount, reason: 'The event was cancelled' })
+    })
+  }
+}
