@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9fdb1cc683e6b6aab2dccbb3ad94773>>
+ * @generated SignedSource<<534e8508d8bd542c8f14c1458f1f01d0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RoleLevel = "CERTIFIED_PROFILE" | "CHAT_MODERATOR" | "DEVELOPER" | "HIDDEN_CERTIFIED_PROFILE" | "NORMAL" | "SUPPORT";
-export type RoleRight = "ACT_AS_MEMBER" | "ANSWER_TICKETS" | "BAN" | "BE_CERTIFIED" | "BE_CERTIFIED_UNSEEN" | "BE_MEMBER" | "CURATE_BLOGS" | "DECIDE_KINKS" | "DECIDE_REPORTS" | "GIVE_ROLES" | "GIVE_STAFF_ROLES" | "HANDLE_PAYMENTS" | "LET_INTO_DARK_SITES" | "MODERATE_CHAT" | "READ_STAFF_LOG" | "VALIDATE_PERSONS";
+export type RoleRight = "ACT_AS_MEMBER" | "ANSWER_TICKETS" | "BAN" | "BE_CERTIFIED" | "BE_CERTIFIED_UNSEEN" | "BE_MEMBER" | "CURATE_BLOGS" | "DECIDE_KINKS" | "DECIDE_REPORTS" | "GIVE_ROLES" | "GIVE_STAFF_ROLES" | "HANDLE_PAYMENTS" | "LET_INTO_DARK_SITES" | "MODERATE_CHAT" | "NAME_EVENT_ADMINS" | "READ_STAFF_LOG" | "VALIDATE_PERSONS";
 import type { FragmentRefs } from "relay-runtime";
 export type RoleTable_viewer$data = {
   readonly roles: ReadonlyArray<{

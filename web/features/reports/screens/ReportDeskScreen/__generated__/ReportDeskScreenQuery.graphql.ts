@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f4ff2d9715de0810ea39f8763827a1c>>
+ * @generated SignedSource<<a1230989a046c8b222c764a7da88c3a3>>
  * @relayHash 78851f7a4011d81a7e08d70ba4bf31dd
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReportItemType = "BLOG_COMMENT" | "BLOG_ENTRY" | "CONVERSATION" | "DEBATE_COMMENT" | "DEBATE_ENTRY" | "GUESTBOOK_ENTRY" | "MEDIA" | "MEETUP_COMMENT" | "MESSAGE" | "PROFILE_TEXT";
+export type ReportItemType = "BLOG_COMMENT" | "BLOG_ENTRY" | "CONVERSATION" | "DEBATE_COMMENT" | "DEBATE_ENTRY" | "EVENT_COMMENT" | "GUESTBOOK_ENTRY" | "MEDIA" | "MEETUP_COMMENT" | "MESSAGE" | "PROFILE_TEXT";
 export type ReportDeskScreenQuery$variables = {
   isDecided: boolean;
   isMine: boolean;

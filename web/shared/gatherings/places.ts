@@ -1,4 +1,5 @@
-import type { Gender } from './components/__generated__/PlaceLines_meetup.graphql'
+/** As the graph names them. */
+export type Gender = 'FEMALE' | 'MALE' | 'COUPLE' | 'TRANSSEXUAL'
 
 interface GenderCount {
   readonly gender: Gender
@@ -6,7 +7,7 @@ interface GenderCount {
 }
 
 /** What decides how many places are left. */
-interface Places {
+export interface Places {
   /** Null without a limit. */
   readonly places: number | null | undefined
   readonly genderPlaces: readonly GenderCount[]
@@ -24,8 +25,8 @@ export function freePlaces({ places, comingCount }: Pick<Places, 'places' | 'com
 }
 
 /** Places left for a gender. */
-export function freePlacesFor(gender: Gender | null | undefined, meetup: Places): number {
-  const limit = meetup.genderPlaces.find((each) => each.gender === gender)
-  const free = freePlaces(meetup)
-  return limit ? Math.max(0, Math.min(free, limit.count - countOf(meetup.coming, gender))) : free
+export function freePlacesFor(gender: Gender | null | undefined, gathering: Places): number {
+  const limit = gathering.genderPlaces.find((each) => each.gender === gender)
+  const free = freePlaces(gathering)
+  return limit ? Math.max(0, Math.min(free, limit.count - countOf(gathering.coming, gender))) : free
 }

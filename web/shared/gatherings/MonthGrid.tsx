@@ -1,27 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { calendarPath } from '#shared/lodges/paths'
 import { useLocale } from '#platform/i18n/useLocale'
 import { useToday } from '#platform/session/useToday'
 import { calendarDateOf, toIsoDate } from '#lib/format/calendarDate'
 import { formatCalendarPart } from '#lib/format/formatDate'
 import { AppLink } from '#ui/links/AppLink'
-import { addDays, addMonths, firstOf, monthOf, weeksOf } from '#shared/lodges/meetups/calendar'
-import type { MonthGrid_month$key } from './__generated__/MonthGrid_month.graphql'
+import { addDays, addMonths, firstOf, monthOf, weeksOf } from './calendar'
 import classes from './Month.module.css'
-
-const fragment = graphql`
-  fragment MonthGrid_month on MeetupMonth {
-    lastDay
-    days {
-      date
-      meetupCount
-      viewerMeetupCount
-    }
-  }
-`
 
 /** Days that the arrow keys move by. */
 const DAY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
@@ -31,25 +17,39 @@ const BY_KEYBOARD = 'by keyboard'
 /** A day has no more dots than this. */
 const MAX_DOTS = 3
 
+/** A day on which something happens. */
+export interface MonthDay {
+  /** yyyy-MM-dd. */
+  readonly date: string
+  readonly count: number
+  /** Of those, the ones that the viewer has signed up for. */
+  readonly own: number
+}
+
 interface MonthGridProps {
-  data: MonthGrid_month$key
-  lodge: number
+  /** In order. */
+  days: readonly MonthDay[]
+  /** The last day of the month. */
+  lastDay: string
   /** yyyy-MM. */
   month: string
   label: string
+  /** The address of a day or a month. */
+  pathOf: (date: string) => string
+  /** Says how much happens on a day. */
+  countInWords: (count: number) => string
 }
 
 /**
- * The days of a month, each a link to its meetups. The grid is one tab stop: the arrow keys move in it, and Page Up and
+ * The days of a month, each a link to what happens then. The grid is one tab stop: the arrow keys move in it, and Page Up and
  * Page Down lead to other months.
  */
-export function MonthGrid({ data, lodge, month, label }: MonthGridProps) {
-  const { t } = useTranslation('meetups')
+export function MonthGrid({ days, lastDay, month, label, pathOf, countInWords }: MonthGridProps) {
+  const { t } = useTranslation('gatherings')
   const locale = useLocale()
   const navigate = useNavigate()
   const isByKeyboard = useLocation().state === BY_KEYBOARD
   const grid = useRef<HTMLTableElement>(null)
-  const { days, lastDay } = useFragment(fragment, data)
   const today = toIsoDate(calendarDateOf(useToday()))
   const firstDay = firstOf(month)
   const [stop, setStop] = useState(monthOf(today) === month ? today : (days[0]?.date ?? firstDay))
@@ -73,7 +73,7 @@ export function MonthGrid({ data, lodge, month, label }: MonthGridProps) {
     if (months === undefined && target === undefined) return
     event.preventDefault()
     if (months !== undefined) {
-      void navigate(calendarPath(lodge, addMonths(month, months)), { preventScrollReset: true, state: BY_KEYBOARD })
+      void navigate(pathOf(addMonths(month, months)), { preventScrollReset: true, state: BY_KEYBOARD })
     } else if (target !== undefined && target >= firstDay && target <= lastDay) {
       setStop(target)
       event.currentTarget.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus()
@@ -82,14 +82,14 @@ export function MonthGrid({ data, lodge, month, label }: MonthGridProps) {
 
   const dayOf = (day: string) => {
     const facts = busy.get(day)
-    const count = facts?.meetupCount ?? 0
-    const own = facts?.viewerMeetupCount ?? 0
+    const count = facts?.count ?? 0
+    const own = facts?.own ?? 0
     const name = formatCalendarPart(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
-    const words = [name, t('month.meetups', { count }), own > 0 && t('month.own', { count: own })]
+    const words = [name, countInWords(count), own > 0 && t('month.own', { count: own })]
     return (
       <AppLink
         className={classes.day}
-        href={calendarPath(lodge, day)}
+        href={pathOf(day)}
         tabIndex={day === stop ? 0 : -1}
         data-day={day}
         data-busy={count > 0}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3648dfbe57c663be5c9bdf85d52835e>>
+ * @generated SignedSource<<794a4300654583bb54c8183694cd047c>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Attendees_profile$data = {
+export type Faces_profile$data = {
   readonly name: string;
   readonly picture: {
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProfileLink_profile">;
-  readonly " $fragmentType": "Attendees_profile";
+  readonly " $fragmentType": "Faces_profile";
 };
-export type Attendees_profile$key = {
-  readonly " $data"?: Attendees_profile$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Attendees_profile">;
+export type Faces_profile$key = {
+  readonly " $data"?: Faces_profile$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Faces_profile">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Attendees_profile",
+  "name": "Faces_profile",
   "selections": [
     {
       "alias": null,
@@ -61,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "987097d79c3cc5d23d5e5e4befa6d0ba";
+(node as any).hash = "7a0de72425078298263f1786e5fa1dd9";
 
 export default node;

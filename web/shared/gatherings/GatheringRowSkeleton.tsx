@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
-import rows from '#shared/lodges/rows.module.css'
-import classes from '#shared/lodges/meetups/MeetupRow.module.css'
+import rows from '#ui/layout/rows.module.css'
+import classes from './GatheringRow.module.css'
 
-/** Stands where a meetup of the next page is on its way. */
-export function MeetupRowSkeleton() {
+/** Stands where a gathering of the next page is on its way. */
+export function GatheringRowSkeleton() {
   return (
     <div className={`${rows.row} ${classes.row}`} aria-hidden>
       <Skeleton height={72} />

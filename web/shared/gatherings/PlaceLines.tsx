@@ -1,31 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { graphql, useFragment } from 'react-relay'
-import { countOf, freePlaces } from '../places'
-import type { PlaceLines_meetup$key } from './__generated__/PlaceLines_meetup.graphql'
+import { countOf, freePlaces, type Places } from './places'
 import classes from './PlaceLines.module.css'
 
-const fragment = graphql`
-  fragment PlaceLines_meetup on Meetup {
-    places
-    genderPlaces {
-      gender
-      count
-    }
-    comingCount
-    coming {
-      gender
-      count
-    }
-    waitingCount
-  }
-`
-
 /** How many places are left, by gender where the maker says so, and who waits. */
-export function PlaceLines({ meetup }: { meetup: PlaceLines_meetup$key }) {
-  const { t } = useTranslation(['meetups', 'shell'])
-  const data = useFragment(fragment, meetup)
-  const { places, genderPlaces, coming, waitingCount } = data
-  const left = freePlaces(data)
+export function PlaceLines({ gathering }: { gathering: Places & { readonly waitingCount: number } }) {
+  const { t } = useTranslation(['gatherings', 'shell'])
+  const { places, genderPlaces, coming, waitingCount } = gathering
+  const left = freePlaces(gathering)
   const lines = [
     places == null
       ? genderPlaces.length === 0 && t('places.unlimited')

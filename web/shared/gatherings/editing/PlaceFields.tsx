@@ -1,18 +1,23 @@
 import { NumberInput, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { GenderLimit } from '../../writing/content'
-import classes from './MeetupEditor.module.css'
-import type { FieldsProps } from './TimeFields'
+import classes from './editing.module.css'
+import type { GatheringContent, GenderLimit } from './typed'
 
 const GENDERS = ['FEMALE', 'MALE', 'COUPLE', 'TRANSSEXUAL'] as const satisfies readonly GenderLimit['gender'][]
 const MAX_PLACES = 10_000
 
 /** The number that is typed; null for none. */
-const numberIn = (typed: number | string) => (typeof typed === 'number' ? typed : null)
+export const numberIn = (typed: number | string) => (typeof typed === 'number' ? typed : null)
 
-/** How many can come to a meetup, in all and of each gender. */
-export function PlaceFields({ content, errors, onChange }: FieldsProps) {
-  const { t } = useTranslation(['meetups', 'shell'])
+interface PlaceFieldsProps {
+  content: Pick<GatheringContent, 'places' | 'genderPlaces'>
+  errors: { readonly places?: string; readonly genderPlaces?: string }
+  onChange: (part: Partial<Pick<GatheringContent, 'places' | 'genderPlaces'>>) => void
+}
+
+/** How many can come to a gathering, in all and of each gender. */
+export function PlaceFields({ content, errors, onChange }: PlaceFieldsProps) {
+  const { t } = useTranslation(['gatherings', 'shell'])
   const { places, genderPlaces } = content
   const limitOf = (gender: GenderLimit['gender']) => genderPlaces.find((each) => each.gender === gender)
   const setLimit = (gender: GenderLimit['gender'], limit: GenderLimit | null) =>

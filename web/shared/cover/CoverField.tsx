@@ -22,9 +22,9 @@ interface CoverFieldProps {
   onChange: (id: string | null) => void
 }
 
-/** The picture of a lodge or of a meetup, from the viewer's own. Screens load the texts `lodge`. */
+/** The picture of a lodge, a meetup or an event, from the viewer's own. Screens load the texts `richText`. */
 export function CoverField({ label, description, value, error, onChange }: CoverFieldProps) {
-  const { t } = useTranslation('lodge')
+  const { t } = useTranslation('richText')
   const { isDark } = useSite()
   const [opened, setOpened] = useState(false)
   const labelId = useId()
