@@ -1,4 +1,4 @@
-import { legacyIdOf } from '../core/globalIds'
+import { legacyIdOf, partOf } from '../core/globalIds'
 import { firstEdge } from '../core/lists/connections'
 import { given, mutate, perform } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
@@ -26,7 +26,7 @@ export const attendingResolvers: Resolvers = {
         context,
         async () => {
           const eventId = eventIdOf(id)
-          const persons = personIds ? { personIds: personIds.map((each) => legacyIdOf(each, 'Person')) } : {}
+          const persons = personIds ? { personIds: personIds.map((each) => partOf(each, 'Person').id) } : {}
           await context.rest.Events.SignUp({ body: { eventId, ...persons, visible } })
           return { eventLegacyId: eventId }
         },

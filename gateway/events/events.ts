@@ -3,7 +3,7 @@ import type { EventRight } from '../../legacy/contract/eventRights'
 import { EventRole } from '../../legacy/contract/events/eventEnums'
 import type { GatewayContext } from '../core/context'
 import { orNull } from '../core/errors'
-import { legacyIdOf, toGlobalId } from '../core/globalIds'
+import { partOf, toGlobalId, toPartId } from '../core/globalIds'
 import { connection } from '../core/lists/connections'
 import { list } from '../core/lists/list'
 import { lookUp } from '../core/rest/loaders'
@@ -36,7 +36,7 @@ function conditionsOf(filter: EventFilterInput | null | undefined): Conditions {
   return {
     text: filter?.text?.trim() || undefined,
     kind: filter?.kind ?? undefined,
-    countryAreaId: filter?.countryAreaId == null ? undefined : legacyIdOf(filter.countryAreaId, 'CountryArea'),
+    countryAreaId: filter?.countryAreaId == null ? undefined : partOf(filter.countryAreaId, 'CountryArea').id,
     distance: filter?.distance ?? undefined,
   }
 }
@@ -115,7 +115,7 @@ export const eventsResolvers: Resolvers = {
     hasCommentsEnabled: ({ commentable }) => commentable,
   },
   ViewerSignUp: {
-    personIds: ({ personIds }) => personIds.map((id) => toGlobalId('Person', id)),
+    personIds: ({ profileId, personIds }) => personIds.map((id) => toPartId('Person', { id, whole: profileId })),
     isVisible: ({ visible }) => visible,
     orderNumber: ({ orderId }) => orderId,
   },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../core/handler'
 import { findVideoConverter } from '../media/formats/video'
-import { zoneOf } from '../shared/gatherings/times'
+import { siteOn, zoneOf } from '../shared/gatherings/times'
 import { seedBlogs } from './blogs/blogs'
 import { circlesOf } from './community/circles'
 import { demoFiles, queueDrawing, seedPortraits, storeSharedPicture } from './community/drawing'
@@ -11,6 +11,7 @@ import type { Scene, SeedArea } from './community/scene'
 import { seedBonds } from './darkProfiles/bonds'
 import { seedDarkProfiles } from './darkProfiles/darkProfiles'
 import { seedEditorial } from './editorial/editorial'
+import { seedEvents } from './events/events'
 import { seedLodges } from './lodges/lodges'
 import { seedMail } from './mail/mail'
 import { seedNotifications } from './notifications/notifications'
@@ -30,6 +31,7 @@ const areas: readonly SeedArea[] = [
   seedBonds,
   seedBlogs,
   seedLodges,
+  seedEvents,
   seedNotifications,
   seedMail,
   seedEditorial,
@@ -52,7 +54,8 @@ export async function seed(
     const files = demoFiles(shared)
     await seedPortraits(db, members, files)
     const timeZoneOf = (countryId: number) => zoneOf(deps, countryId)
-    const scene: Scene = { circles: circlesOf(members), now, files, withClips, timeZoneOf }
+    const siteOf = (countryId: number, dark: boolean) => siteOn(deps, { countryId, dark })
+    const scene: Scene = { circles: circlesOf(members), now, files, withClips, timeZoneOf, siteOf }
     for (const seedArea of areas) await seedArea(db, scene)
     if (!shared) await queueDrawing(db)
     // Without statistics, PostgreSQL would plan the first queries for empty tables.

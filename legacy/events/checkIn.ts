@@ -8,9 +8,9 @@ import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { idsOf } from '../core/idList'
 import { likeSafe } from '../core/text/likeSafe'
+import { siteOn } from '../shared/gatherings/times'
 import { profileSummaries } from '../shared/profiles/summary'
 import { visibleTo } from '../shared/visibility/profiles'
-import { siteOfEvent } from './summaries'
 import { eventVisibleTo, hasRightAtEvent, lockEvent, requireRight } from './visibility'
 
 type Store = Pick<Deps, 'db' | 'clock' | 'settings'>
@@ -85,7 +85,7 @@ export async function signUpAnswers(deps: Store, viewer: MemberViewer, ids: read
     rows.flatMap((row): [number, EventSignUp][] => {
       const profile = profileById.get(row.profileId)
       if (!profile) return []
-      const { currency } = siteOfEvent(deps, row)
+      const { currency } = siteOn(deps, row)
       const signUp = {
         id: row.id,
         eventId: row.eventId,

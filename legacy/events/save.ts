@@ -9,7 +9,7 @@ import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { Problem, unprocessable } from '../core/problem'
 import { mediaIn, sanitiseContent, wordsOf } from '../core/text/richText'
-import { momentsOf, requireComing, zoneOf, type Moments } from '../shared/gatherings/times'
+import { momentsOf, requireComing, siteOn, zoneOf, type Moments } from '../shared/gatherings/times'
 import { openCover } from '../shared/media/cover'
 import { openMediaOf, saveTextMedia } from '../shared/media/textMedia'
 import { gridPlace } from '../shared/places/places'
@@ -20,7 +20,6 @@ import { eventAnswer } from './event'
 import { queueGuestNews } from './guestNews'
 import { fillPlaces, type LockedEvent } from './places'
 import { remindedFrom } from './reminders'
-import { siteOfEvent } from './summaries'
 import { saveTickets } from './tickets'
 import { lockEvent, requireRight } from './visibility'
 
@@ -90,7 +89,7 @@ export async function createEvent(
     await transaction.insertInto('eventHost').values({ eventId, profileId: viewer.profile.id, addedAt: now }).execute()
     await saveTextMedia(transaction, 'eventMedia', eventId, text.mediaIds)
     await saveGenderPlaces(transaction, eventId, content)
-    await saveTickets(deps, transaction, siteOfEvent(deps, { countryId, dark }), event)
+    await saveTickets(deps, transaction, siteOn(deps, { countryId, dark }), event)
     return eventId
   })
   return eventAnswer(deps, viewer, id)
@@ -184,7 +183,7 @@ async function change(
   await saveTextMedia(transaction, 'eventMedia', id, mediaIds)
   await saveGenderPlaces(transaction, id, content)
   if (content.price !== before.price || content.couplePrice !== before.couplePrice) {
-    await saveTickets(deps, transaction, siteOfEvent(deps, present), event)
+    await saveTickets(deps, transaction, siteOn(deps, present), event)
   }
   if (event.publishedAt === null) return
   await fillPlaces(deps, transaction, event)

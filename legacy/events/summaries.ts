@@ -9,9 +9,8 @@ import { after, HOUR } from '../core/clock'
 import { anyOf } from '../core/database/anyOf'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
-import type { Site } from '../core/sites'
 import { beginningOf } from '../core/text/plainText'
-import { localTime } from '../shared/gatherings/times'
+import { localTime, siteOn } from '../shared/gatherings/times'
 import { mediaSeenBy } from '../shared/media/seen'
 import { areaDescription } from '../shared/places/areaDescription'
 import { kilometresBetween } from '../shared/places/distance'
@@ -38,16 +37,6 @@ export async function eventSummaries(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The site that an event belongs to. */
-export function siteOfEvent(
-  { settings }: Pick<Deps, 'settings'>,
-  { countryId, dark }: { readonly countryId: number; readonly dark: boolean },
-): Site {
-  const site = settings.sites.all.find((each) => each.countryId === countryId && each.dark === dark)
-  if (!site) throw new Error(`There is no site for the country ${countryId}`)
-  return site
-}
-
 /** Until when those who have signed up for an event may quit. */
 export function quitUntil({ beginsAt, quitHours }: { readonly beginsAt: Date; readonly quitHours: number }): Date {
   return after(beginsAt, -quitHours * HOUR)
@@ -60,7 +49,7 @@ function summaryOf(
   viewer: MemberViewer,
 ): EventSummary {
   const now = deps.clock.now()
-  const { currency } = siteOfEvent(deps, row)
+  const { currency } = siteOn(deps, row)
   const status = statusOf(row)
   const isOpen = status === EventStatus.Published && row.beginsAt > now
   const held = row.ownSignUp?.status === EventSignUpStatus.Held && new Date(row.ownSignUp.heldUntil ?? 0) <= now
@@ -128,6 +117,7 @@ function ownSignUpOf(own: NonNullable<EventRow['ownSignUp']>, currency: string):
   const moment = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())
   return {
     id: own.id,
+    profileId: own.profileId,
     status: own.status as EventSignUpStatus,
     persons: own.persons,
     personIds: own.personIds,
@@ -228,6 +218,7 @@ function rowsOf({ db }: Store, ids: readonly number[], viewer: MemberViewer) {
           .leftJoin('purchase', 'purchase.id', 'own.purchaseId')
           .select([
             'own.id',
+            'own.profileId',
             'own.status',
             'own.persons',
             'own.personIds',

@@ -1,4 +1,12 @@
-import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, type Transaction } from 'kysely'
+import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SqlBool,
+  type Transaction,
+} from 'kysely'
 import { RoleLevel } from '../contract/enums'
 import { EventRole, EventSignUpStatus } from '../contract/events/eventEnums'
 import { hasEventRight, type EventRight } from '../contract/eventRights'

@@ -137,11 +137,16 @@ function nameOf(
 
 /** The reason why the viewer cannot write in a conversation, if any. */
 export function writeRefusalOf(
-  { kind, nothingToAnswer: isSilent }: Pick<ConversationRow, 'kind' | 'nothingToAnswer'>,
+  { kind, eventId, guestId, nothingToAnswer: isSilent }: Pick<
+    ConversationRow,
+    'kind' | 'eventId' | 'guestId' | 'nothingToAnswer'
+  >,
   otherSeen: boolean,
   { count }: Participants,
 ): WriteRefusal {
-  if (kind === ConversationKind.System) return WriteRefusal.NoReply
+  // Announcements of an event are written by a call of their own.
+  const announces = eventId !== null && guestId === null
+  if (kind === ConversationKind.System || announces) return WriteRefusal.NoReply
   if (kind === ConversationKind.Normal) return otherSeen ? WriteRefusal.None : WriteRefusal.Gone
   if (count === 0) return WriteRefusal.Left
   return isSilent ? WriteRefusal.NothingToAnswer : WriteRefusal.None

@@ -18,6 +18,9 @@ export interface HeldConversation {
   readonly name: string | null
   readonly ownerId: number | null
   readonly lodgeId: number | null
+  readonly eventId: number | null
+  /** Of a conversation with the hosts of an event; null for its announcements. */
+  readonly guestId: number | null
   /** A lodge's: the viewer may only answer, and nobody has written yet. */
   readonly nothingToAnswer: boolean
   /** The other participant of a conversation between two, unless erased. */
@@ -38,7 +41,8 @@ export async function lockConversation(
   // Checked after locking: while this waited, the viewer may have lost access.
   const found = await openConversations(transaction, viewer)
     .select(['conversation.id', 'conversation.kind', 'conversation.name', 'conversation.ownerId'])
-    .select(['conversation.lodgeId', nothingToAnswer(viewer).as('nothingToAnswer')])
+    .select(['conversation.lodgeId', 'conversation.eventId', 'conversation.guestId'])
+    .select(nothingToAnswer(viewer).as('nothingToAnswer'))
     .select(['conversationMember.readUpTo', 'conversationMember.videoCallsEnabled'])
     .select(otherThan(viewer.profile.id).as('otherId'))
     .where('conversation.id', '=', conversationId)

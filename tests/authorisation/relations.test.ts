@@ -392,6 +392,8 @@ describe('ownership', () => {
       .map(([name]) => name)
       // lodges.test.ts tries these in every standing, and fails without one of them.
       .filter((name) => !name.startsWith('Lodges.'))
+      // events.test.ts tries these in every role, and fails without one of them.
+      .filter((name) => !name.startsWith('Events.'))
       .filter((name) => !(name in rules) && !aboutNobody.includes(name))
     expect(missing).toEqual([])
   })

@@ -82,6 +82,8 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   'Query.blogEntries': ['NEWEST', 'LATEST_ACTIVITY', 'MOST_READ', 'MOST_COMMENTED', 'CURATED'].map((order) => ({
     variables: { order },
   })),
+  'Event.signUps': [{ instead: { 'Events.GetEventsByIds': () => ({ rights: ['checkIn'] }) } }],
+  'Event.album': [{ instead: { 'Events.GetEventsByIds': () => ({ rights: ['seeInside'] }) } }],
   'Lodge.albums': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ mediaPublic: true }) } }],
   'Lodge.debateEntries': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ debatesPublic: true }) } }],
   'Lodge.meetups': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ meetupsPublic: true }) } }],

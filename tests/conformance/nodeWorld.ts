@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { insertEvent } from '../../legacy/testing/siteEvents'
 import { AlbumType, LikeItemType, MessageType, RoleLevel } from '../../legacy/contract/enums'
 import { ReportItemType, ReportReason } from '../../legacy/contract/staff/reportEnums'
 import { insertMessage } from '../../legacy/mail/mail.fixture'
@@ -64,6 +66,12 @@ const seen = `query ($other: Int!, $own: Int!) {
     albums(first: 10) { edges { node { ...item } } }
   }
   meetup(legacyId: 1) { ...item comments(first: 1) { edges { node { ...item } } } }
+  event(legacyId: 1) {
+    ...item
+    comments(first: 1) { edges { node { ...item } } }
+    signUps(first: 1) { edges { node { ...item } } }
+    questions(first: 1) { edges { node { ...item } } }
+  }
   debateEntry(legacyId: 1) { ...item comments(first: 1) { edges { node { ...item } } } }
   profile(legacyId: $other) {
     ...item
@@ -127,6 +135,16 @@ async function beNotified(legacy: Graph['legacy'], own: Client, other: Client, m
   const { data: meetups } = await own.call('Lodges.GetCalendarData', { lodgeId: 1 })
   for (const { id } of meetups.filter(({ maker }) => maker.id === member).slice(0, 1))
     await other.call('Lodges.AddMeetupComment', { meetupId: id, text: 'I come' })
+  await gather(legacy, own, other, member)
+}
+
+/** An event of the member, with a sign-up, a question and a comment. */
+async function gather(legacy: Graph['legacy'], own: Client, other: Client, member: number): Promise<void> {
+  const eventId = await insertEvent(legacy, [member])
+  await own.call('Events.SignUp', { eventId })
+  const { data } = await other.call('Events.AskQuestion', { eventId, key: randomUUID(), text: 'A dog?' })
+  await own.call('Events.AnswerQuestion', { questionId: data.id, answer: 'Yes' })
+  await other.call('Events.AddEventComment', { eventId, text: 'I come' })
 }
 
 function itemsIn(data: unknown): Item[] {

@@ -17,13 +17,13 @@ const types = possible.filter((name) => !ofDarkSites.includes(name))
 
 /** Objects that the viewer sees whomever they block: their own, the site's, and what staff see. */
 const common = types.filter((name) =>
-  /^(BlogDraft|BreakingNews|ChatRoom|Contest|Country|CountryArea|Debate(Category|Draft)|FaqEntry|GlossaryEntry|Lodge(|Activity|Album|Category|Draft|Tag)|MembershipPackage|Order(|Story)|ProfileView|Report(|Case)|Session|Site|SpecialOffer|Staff(Profile|Ticket)|Tag|Ticket(|Message)|Viewer|.+StartSection)$/.test(
+  /^(BlogDraft|BreakingNews|ChatRoom|Contest|Country|CountryArea|Debate(Category|Draft)|Event(|SignUp)|FaqEntry|GlossaryEntry|Lodge(|Activity|Album|Category|Draft|Tag)|MembershipPackage|Order(|Story)|ProfileView|Report(|Case)|Session|Site|SpecialOffer|Staff(Profile|Ticket)|Tag|Ticket(|Message)|Viewer|.+StartSection)$/.test(
     name,
   ),
 )
 /** Visible only to their owner or participants. */
 const personal = types.filter((name) =>
-  /^(BlogDraft|Conversation|Debate(Category|Comment|Draft|Entry)|Lodge(Activity|Album|Draft|MediaDecision|MemberNote|Membership)|Meetup(|Comment)|Order|Relation|SavedSearch|Session|Tag|Ticket|.+Message|.+Notification|.+StartSection)$/.test(
+  /^(BlogDraft|Conversation|Debate(Category|Comment|Draft|Entry)|EventSignUp|Lodge(Activity|Album|Draft|MediaDecision|MemberNote|Membership)|Meetup(|Comment)|Order|Relation|SavedSearch|Session|Tag|Ticket|.+Message|.+Notification|.+StartSection)$/.test(
     name,
   ),
 )

@@ -3,6 +3,7 @@ import { getNamedType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSchema } from '../../gateway/main/areas'
 import { globalId } from '../../gateway/testing/stubbed'
+import { insertEvent, nameEventAdmin } from '../../legacy/testing/siteEvents'
 import { clientOf } from '../../legacy/testing/profiles'
 import { settle } from '../graph/community'
 import { type Graph, startGraph } from '../graph/startGraph'
@@ -39,6 +40,8 @@ const content = {
 }
 const meetup = { title: 'Coffee', html: '<p>Cake</p>', localBegin: '2026-12-05T15:00', localEnd: '2026-12-05T17:00' }
 
+const event = { ...meetup, kind: 'PARTY', zipCode: '2100' }
+
 const keyed: Readonly<Record<string, Creation>> = {
   sendMessage: { input: { conversationId, text: 'Hello' }, selection: 'message { id }' },
   requestVideoCall: { input: { id: conversationId }, selection: 'message { id }' },
@@ -61,6 +64,10 @@ const keyed: Readonly<Record<string, Creation>> = {
     input: { lodgeId, content: meetup },
     selection: 'meetup { id }',
   },
+  createEvent: { input: { content: event }, selection: 'event { id }' },
+  askEventQuestion: { input: { eventId: globalId('Event', 1), text: 'A dog?' }, selection: 'question { id }' },
+  announceAtEvent: { input: { eventId: globalId('Event', 1), text: 'Hello' }, selection: 'message { id }' },
+  writeEventMail: { input: { eventId: globalId('Event', 1), text: 'Hello' }, selection: 'message { id }' },
   createTicket: { input: { kind: 'OTHER', subject: 'Boats', text: 'Hello' }, selection: 'ticket { id }' },
   addTicketMessage: { input: { ticketId: globalId('Ticket', 1), text: 'Hello' }, selection: 'message { id }' },
 }
@@ -81,6 +88,8 @@ let sid: string
 beforeAll(async () => {
   graph = await startGraph()
   const { member } = await settle(graph.legacy)
+  await insertEvent(graph.legacy, [member])
+  await nameEventAdmin(graph.legacy, member)
   const client = await clientOf(graph.legacy, member)
   await client.call('Mail.SetVideoCallsEnabled', { conversationId: 1, enabled: true })
   sid = client.cookies.get('sid') ?? ''

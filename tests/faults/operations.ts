@@ -154,6 +154,8 @@ const typeByField: Readonly<Record<string, string>> = {
   kinkId: 'Kink',
   kinkIds: 'Kink',
   sessionId: 'Session',
+  eventId: 'Event',
+  signUpId: 'EventSignUp',
   ticketId: 'Ticket',
   intoId: 'StaffTicket',
 }
@@ -165,6 +167,9 @@ const typeByInput: readonly (readonly [RegExp, string])[] = [
   [/Debate|Topic/, 'DebateEntry'],
   [/MeetupComment/, 'MeetupComment'],
   [/Meetup/, 'Meetup'],
+  [/EventQuestion/, 'EventQuestion'],
+  [/EventComment/, 'EventComment'],
+  [/Event/, 'Event'],
   [/LodgeAlbum/, 'LodgeAlbum'],
   [/Following|Hidden/, 'BlogAuthor'],
   [/BlogEntry|Curated|AddComment|LiveComments/, 'BlogEntry'],

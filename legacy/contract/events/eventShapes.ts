@@ -24,6 +24,7 @@ const Persons = Type.Integer({ minimum: 1, maximum: 2, description: 'How many co
 export const OwnSignUp = Type.Object({
   id: Id,
   status: oneOf(EventSignUpStatus, 'Whether there is a place'),
+  profileId: Id,
   persons: Persons,
   personIds: Type.Array(Id, { description: 'Who of the profile comes' }),
   visible: Type.Boolean({ description: 'Others see the profile among those who come' }),

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../core/database/schema.generated'
+import type { Site } from '../../core/sites'
 import type { CountryId } from '../../content/places/places'
 import type { Circles } from './circles'
 import type { DemoFiles } from './drawing'
@@ -12,6 +13,7 @@ export interface Scene {
   /** Whether videos can be drawn. */
   readonly withClips: boolean
   readonly timeZoneOf: (countryId: CountryId) => string
+  readonly siteOf: (countryId: CountryId, dark: boolean) => Site
 }
 
 /** Stores the demo rows of an area. */

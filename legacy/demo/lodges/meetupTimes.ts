@@ -1,6 +1,8 @@
 import { after, calendarDay, DAY } from '../../core/clock'
 import type { MeetupText } from './meetupTexts'
 
+type Time = Pick<MeetupText, 'every' | 'begin' | 'end' | 'nights' | 'weekday' | 'week'>
+
 /** The moments of one meetup. */
 export interface Occasion {
   readonly beginsAt: Date
@@ -14,7 +16,7 @@ const REPEATED = { week: { before: 3, later: 6 }, month: { before: 2, later: 4 }
 const holidays = /-(12-2[4-6]|12-31|01-01)$/
 
 /** When a meetup of a text is, and its repetitions, at the same time of day whatever the clocks do. */
-export function occasionsOf(text: MeetupText, now: Date, timeZone: string): Occasion[] {
+export function occasionsOf(text: Time, now: Date, timeZone: string): Occasion[] {
   const { every, begin, end, nights = end > begin ? 0 : 1 } = text
   const day = dayOf(text, now, timeZone)
   const on = (date: string): Occasion => ({
@@ -29,7 +31,7 @@ export function occasionsOf(text: MeetupText, now: Date, timeZone: string): Occa
   })
 }
 
-function dayOf({ weekday, week }: MeetupText, now: Date, timeZone: string): string {
+function dayOf({ weekday, week }: Time, now: Date, timeZone: string): string {
   const today = calendarDay(now, timeZone)
   const ahead = (weekday - new Date(today).getUTCDay() + 13) % 7
   const day = daysLater(today, ahead + 1 + 7 * week)

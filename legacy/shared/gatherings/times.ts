@@ -2,6 +2,7 @@ import { sql, type Expression, type RawBuilder } from 'kysely'
 import { MeetupRepetition } from '../../contract/lodges/lodgeEnums'
 import { after, calendarDay, DAY } from '../../core/clock'
 import type { Database } from '../../core/database/connect'
+import type { Site } from '../../core/sites'
 import type { Deps } from '../../core/handler'
 import { invalid, unprocessable } from '../../core/problem'
 
@@ -23,11 +24,19 @@ export interface LocalTimes {
   readonly end: string
 }
 
+/** The site of a country, main or dark. */
+export function siteOn(
+  { settings }: Pick<Deps, 'settings'>,
+  { countryId, dark }: { readonly countryId: number; readonly dark: boolean },
+): Site {
+  const site = settings.sites.all.find((each) => each.countryId === countryId && each.dark === dark)
+  if (!site) throw new Error(`There is no site for the country ${countryId}`)
+  return site
+}
+
 /** The time zone of a country. */
 export function zoneOf({ settings }: Pick<Deps, 'settings'>, countryId: number): string {
-  const site = settings.sites.all.find((each) => each.countryId === countryId)
-  if (!site) throw new Error(`There is no site for the country ${countryId}`)
-  return site.timeZone
+  return siteOn({ settings }, { countryId, dark: false }).timeZone
 }
 
 /** The moment at which a day begins in a zone. @throws 400 for a day that no calendar shows */
