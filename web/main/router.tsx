@@ -13,6 +13,7 @@ import { contestRoutes } from '#features/contest/routes'
 import { darkProfileRoutes } from '#features/darkProfile/routes'
 import { debatesRoutes } from '#features/debates/routes'
 import { editProfileRoutes } from '#features/editProfile/routes'
+import { eventsRoutes } from '#features/events/routes'
 import { frontRoutes } from '#features/front/routes'
 import { kinksRoutes } from '#features/kinks/routes'
 import { lodgesRoutes } from '#features/lodges/routes'
@@ -50,6 +51,7 @@ export const screens: RouteObject[] = [
   ...blogsRoutes,
   ...contestRoutes,
   ...darkProfileRoutes,
+  ...eventsRoutes,
   ...debatesRoutes,
   ...kinksRoutes,
   ...lodgesRoutes,

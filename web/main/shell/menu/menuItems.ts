@@ -5,6 +5,7 @@ import {
   IconBolt,
   IconBook2,
   IconCake,
+  IconCalendarEvent,
   IconDiamond,
   IconEye,
   IconFlame,
@@ -28,6 +29,7 @@ import {
 } from '@tabler/icons-react'
 import type { Resources } from '#platform/i18n/namespace'
 import { CONTEST } from '#shared/contest/contestPath'
+import { EVENTS } from '#shared/events/paths'
 import { DARK_DESK } from '#shared/darkProfile/paths'
 import { KINK_DESK, KINKS } from '#shared/kinks/kinksPath'
 import { ACT_AS } from '#shared/staff/actAsPath'
@@ -44,7 +46,7 @@ export interface MenuItem {
   /** Whether a line separates it from those before. */
   readonly startsGroup?: boolean
   /** The counter shown beside it. */
-  readonly counter?: 'unreadMail'
+  readonly counter?: 'unreadMail' | 'eventAdmin'
   /** Whether the page exists for this site and viewer. */
   readonly shownIf?: (session: Session) => boolean
 }
@@ -61,6 +63,13 @@ export const menuItems: readonly MenuItem[] = [
     label: 'lodges',
     icon: IconUsersGroup,
     shownIf: ({ site }) => !site.hasLodgesDisabled,
+  },
+  {
+    path: EVENTS,
+    label: 'events',
+    icon: IconCalendarEvent,
+    counter: 'eventAdmin',
+    shownIf: ({ site }) => !site.hasEventsDisabled,
   },
   { path: KINKS, label: 'kinks', icon: IconFlame, shownIf: ({ site }) => site.isDark },
   { path: '/Birthdays', label: 'birthdays', icon: IconCake },
