@@ -3,6 +3,7 @@ import type payments from '#shared/payments/locales/en-GB.json'
 import type bonds from '#shared/bonds/locales/en-GB.json'
 import type discretion from '#shared/discretion/locales/en-GB.json'
 import type comments from '#shared/comments/locales/en-GB.json'
+import type gatherings from '#shared/gatherings/locales/en-GB.json'
 import type facts from '#shared/facts/locales/en-GB.json'
 import type lodge from '#shared/lodges/locales/en-GB.json'
 import type shell from '#platform/locales/en-GB.json'
@@ -16,6 +17,7 @@ import type contest from '#features/contest/locales/en-GB.json'
 import type darkProfile from '#features/darkProfile/locales/en-GB.json'
 import type debates from '#features/debates/locales/en-GB.json'
 import type editProfile from '#features/editProfile/locales/en-GB.json'
+import type events from '#features/events/locales/en-GB.json'
 import type front from '#features/front/locales/en-GB.json'
 import type kinks from '#features/kinks/locales/en-GB.json'
 import type looks from '#features/looks/locales/en-GB.json'
@@ -47,6 +49,7 @@ interface Resources {
   blogEntries: typeof blogEntries
   comments: typeof comments
   facts: typeof facts
+  gatherings: typeof gatherings
   lodge: typeof lodge
   members: typeof members
   notifications: typeof notifications
@@ -59,6 +62,7 @@ interface Resources {
   darkProfile: typeof darkProfile
   debates: typeof debates
   editProfile: typeof editProfile
+  events: typeof events
   front: typeof front
   bonds: typeof bonds
   discretion: typeof discretion

@@ -13,6 +13,7 @@ import { contestRoutes } from '#features/contest/routes'
 import { darkProfileRoutes } from '#features/darkProfile/routes'
 import { debatesRoutes } from '#features/debates/routes'
 import { editProfileRoutes } from '#features/editProfile/routes'
+import { eventsRoutes } from '#features/events/routes'
 import { frontRoutes } from '#features/front/routes'
 import { kinksRoutes } from '#features/kinks/routes'
 import { looksRoutes } from '#features/looks/routes'
@@ -51,6 +52,7 @@ export const screens: RouteObject[] = [
   ...blogsRoutes,
   ...contestRoutes,
   ...darkProfileRoutes,
+  ...eventsRoutes,
   ...debatesRoutes,
   ...kinksRoutes,
   ...looksRoutes,

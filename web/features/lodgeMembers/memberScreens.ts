@@ -27,7 +27,7 @@ function logVariables(navigation: Navigation) {
 export const memberScreens: RouteObject[] = [
   screen({
     path: FRONT_PATH,
-    texts: [...texts, 'meetups', 'media', 'richText'],
+    texts: [...texts, 'meetups', 'gatherings', 'media', 'richText'],
     query: LodgeScreenQuery,
     variables: ofLodge,
     component: async () => (await import('./screens/LodgeScreen/LodgeScreen')).LodgeScreen,

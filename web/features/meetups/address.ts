@@ -1,6 +1,6 @@
 import { lodgeNumber } from '#shared/lodges/lodgeNumber'
 import type { Navigation } from '#platform/routing/route'
-import { firstOf, isDay, isMonth } from '#shared/lodges/meetups/calendar'
+import { firstOf, isDay, isMonth } from '#shared/gatherings/calendar'
 
 export const DAY_QUERY = 'day'
 

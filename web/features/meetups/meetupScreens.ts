@@ -8,7 +8,7 @@ import MeetupScreenQuery from './screens/MeetupScreen/__generated__/MeetupScreen
 import UpcomingScreenQuery from './screens/UpcomingScreen/__generated__/UpcomingScreenQuery$parameters'
 import WriteMeetupScreenQuery from './screens/WriteMeetupScreen/__generated__/WriteMeetupScreenQuery$parameters'
 
-const texts = ['lodge', 'meetups'] as const
+const texts = ['lodge', 'meetups', 'gatherings'] as const
 
 const writing = {
   texts: [...texts, 'media', 'richText'],

@@ -5,7 +5,7 @@ import StartScreenQuery from './screens/StartScreen/__generated__/StartScreenQue
 export const startRoutes: RouteObject[] = [
   screen({
     path: '/Start',
-    texts: ['start', 'facts', 'media', 'blogEntries', 'lodge'],
+    texts: ['start', 'facts', 'media', 'blogEntries', 'lodge', 'gatherings'],
     query: StartScreenQuery,
     component: async () => (await import('./screens/StartScreen/StartScreen')).StartScreen,
   }),

@@ -127,6 +127,15 @@ export const liveSubscription = graphql`
               legacyId
             }
           }
+          ... on EventNotification {
+            event {
+              legacyId
+            }
+            commentId
+            comment {
+              legacyId
+            }
+          }
           ... on MeetupNotification {
             meetup {
               legacyId

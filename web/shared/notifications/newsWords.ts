@@ -8,7 +8,7 @@ function likeWords({ __typename, media, commentId }: NotificationFacts): NewsWor
   if (__typename === 'MediaNotification') return media?.__typename === 'Video' ? 'LIKE_VIDEO' : 'LIKE_PICTURE'
   if (__typename === 'BlogNotification') return commentId ? 'LIKE_COMMENT' : 'LIKE_ENTRY'
   if (__typename === 'DebateNotification') return commentId ? 'LIKE_COMMENT' : 'LIKE_TOPIC'
-  if (__typename === 'MeetupNotification') return 'LIKE_COMMENT'
+  if (__typename === 'MeetupNotification' || __typename === 'EventNotification') return 'LIKE_COMMENT'
   return 'LIKE_PROFILE'
 }
 

@@ -1,5 +1,6 @@
 import { blogPath, entryPath } from '#shared/blogs/paths'
 import { anchorOf } from '#shared/comments/thread'
+import { eventPath, eventsPath } from '#shared/events/paths'
 import { lodgeAlbumPath, lodgePath, lodgesPath, meetupPath, topicPath } from '#shared/lodges/paths'
 import { mediumOver, ownAlbum, profileMedium, profilePictures } from '#shared/media/mediaLinks'
 import { profilePath } from '#shared/profiles/profilePath'
@@ -21,6 +22,7 @@ export interface NotificationFacts {
   readonly comment?: Numbered | null
   readonly lodge?: Numbered | null
   readonly meetup?: (Numbered & { readonly lodge?: Numbered | null }) | null
+  readonly event?: Numbered | null
   readonly decision?: { readonly lodge?: Numbered | null; readonly album?: Numbered | null } | null
 }
 
@@ -58,6 +60,12 @@ function meetupTarget({ meetup, comment }: NotificationFacts): string {
   return comment ? `${path}#${anchorOf(comment.legacyId)}` : path
 }
 
+function eventTarget({ event, comment }: NotificationFacts): string {
+  if (!event) return eventsPath('Upcoming')
+  const path = eventPath(event.legacyId)
+  return comment ? `${path}#${anchorOf(comment.legacyId)}` : path
+}
+
 function lodgeMediaTarget({ decision }: NotificationFacts): string {
   if (!decision?.lodge) return lodgesPath()
   return lodgeAlbumPath(decision.lodge.legacyId, decision.album?.legacyId)
@@ -79,6 +87,7 @@ export function notificationPath(notification: NotificationFacts, viewerLegacyId
   if (__typename === 'AlbumNotification' && album) return ownAlbum(album.legacyId)
   if (__typename === 'DebateNotification') return topicTarget(notification)
   if (__typename === 'MeetupNotification') return meetupTarget(notification)
+  if (__typename === 'EventNotification') return eventTarget(notification)
   if (__typename === 'LodgeMediaNotification') return lodgeMediaTarget(notification)
   if (__typename === 'MediaNotification') return mediaTarget(media, viewerLegacyId)
   if (topic === 'GUESTBOOK_ENTRY') return profilePath(viewerLegacyId, 'Guestbook')

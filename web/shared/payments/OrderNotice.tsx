@@ -142,6 +142,8 @@ function Given({ order }: { order: OrderNotice_order$data }) {
       return <p>{t('state.PAID.ad')}</p>
     case 'SEARCH_PROMOTION':
       return <p>{t('state.PAID.search')}</p>
+    case 'EVENT_TICKET':
+      return <p>{t('state.PAID.ticket')}</p>
     case 'BIRTHDAY_WISHES':
       return <p>{t('state.PAID.wishes')}</p>
   }

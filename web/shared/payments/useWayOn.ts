@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { MEMBERSHIP } from '#platform/routing/links'
+import { eventsPath } from '#shared/events/paths'
 import { profilePath } from '#shared/profiles/profilePath'
 import type { UiAction } from '#ui/states/uiAction'
 import type { PurchasableItem, useWayOn_order$key } from './__generated__/useWayOn_order.graphql'
@@ -24,14 +25,16 @@ const fragment = graphql`
 `
 
 const BIRTHDAYS = '/Birthdays'
+const OWN_EVENTS = eventsPath('MyEvents')
 
-/** Where a product is ordered; a gift from the profile of its receiver. */
+/** Where a product is ordered, or ordered anew; a gift from the profile of its receiver. */
 const SHOPS: Record<PurchasableItem, string | null> = {
   MEMBERSHIP,
   ONE_DAY_MEMBERSHIP: MEMBERSHIP,
   QUICK_SCOR_AD: PROMOTE_QUICK_SCOR,
   SEARCH_PROMOTION: PROMOTE_SEARCH,
   BIRTHDAY_WISHES: BIRTHDAYS,
+  EVENT_TICKET: OWN_EVENTS,
   GIFT_MEMBERSHIP: null,
 }
 
@@ -49,6 +52,7 @@ export function useWayOn(order: useWayOn_order$key): UiAction | null {
     : null
   if (state === 'PAID') {
     if (item === 'QUICK_SCOR_AD') return { label: t('on.ads'), href: QUICK_SCOR }
+    if (item === 'EVENT_TICKET') return { label: t('on.event'), href: OWN_EVENTS }
     if (item === 'SEARCH_PROMOTION') return { label: t('on.search'), href: '/Search' }
     if (item === 'MEMBERSHIP' || item === 'ONE_DAY_MEMBERSHIP') return { label: t('on.membership'), href: MEMBERSHIP }
     return toReceiver

@@ -14,6 +14,9 @@ export const PAYMENTS = '/Admin/Payments'
 /** Who has which role. */
 export const ROLES = '/Admin/Roles'
 
+/** Who makes events on this site. */
+export const EVENT_ADMINS = '/Admin/EventAdmins'
+
 /** What the staff did and looked at. */
 export const STAFF_LOG = '/Admin/Log'
 

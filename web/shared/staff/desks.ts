@@ -3,7 +3,7 @@ import { DARK_DESK } from '#shared/darkProfile/paths'
 import { KINK_DESK } from '#shared/kinks/kinksPath'
 import { VALIDATION_DESK } from '#shared/validation/paths'
 import { ACT_AS } from './actAsPath'
-import { DESK, LOOK_DESK, PAYMENTS, REPORT_DESK, ROLES, STAFF_LOG } from './deskPath'
+import { DESK, EVENT_ADMINS, LOOK_DESK, PAYMENTS, REPORT_DESK, ROLES, STAFF_LOG } from './deskPath'
 
 const isDark = ({ site }: Session) => site.isDark
 
@@ -18,6 +18,7 @@ const pages = [
   { href: ACT_AS, label: 'actAs' },
   { href: PAYMENTS, label: 'payments' },
   { href: ROLES, label: 'roles' },
+  { href: EVENT_ADMINS, label: 'eventAdmins', shownIf: ({ site }: Session) => !site.hasEventsDisabled },
   { href: STAFF_LOG, label: 'log', shownIf: ({ viewer }: Session) => viewer.roleLevel === 'DEVELOPER' },
 ] as const
 

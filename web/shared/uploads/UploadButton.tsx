@@ -6,9 +6,7 @@ import { lazyDialog } from '#platform/dialogs/lazyDialog'
 
 const UploadSheet = lazyDialog(['media'], async () => (await import('./UploadSheet')).UploadSheet)
 
-interface UploadButtonProps extends Omit<UploadSheetProps, 'onClose'> {
-  label: string
-}
+type UploadButtonProps = UploadSheetProps extends infer P ? (P extends unknown ? Omit<P, 'onClose'> : never) & { label: string } : never
 
 /** Opens the sheet for uploads. Screens load the texts `media`. */
 export function UploadButton({ label, ...sheet }: UploadButtonProps) {

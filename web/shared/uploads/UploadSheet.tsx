@@ -5,28 +5,24 @@ import { useTranslation } from 'react-i18next'
 import { Sheet } from '#ui/overlays/Sheet'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { tell } from '#platform/toasts/tell'
-import type { MediaPlace } from './__generated__/useSaveMediaMutation.graphql'
 import { ConsentCheck } from './ConsentCheck'
 import { LeaveDialog } from './LeaveDialog'
 import type { UploadPurpose } from './uploadFiles'
 import { UploadRow } from './UploadRow'
 import classes from './UploadSheet.module.css'
 import { useLeaveGuard } from './useLeaveGuard'
-import { useSaveUploads } from './useSaveUploads'
+import { useSaveUploads, type UploadTarget } from './useSaveUploads'
 import { useUploads } from './useUploads'
 
 const UploadDropzone = lazy(async () => ({ default: (await import('./UploadDropzone')).UploadDropzone }))
 const UploadEditor = lazyDialog(['media'], async () => (await import('./UploadEditor')).UploadEditor)
 
 /** The purpose and the callbacks of an upload. */
-export interface UploadSheetProps {
+export type UploadSheetProps = UploadTarget & {
   title: string
   /** States who will see the uploads. */
   description: string
   purpose: UploadPurpose
-  place: MediaPlace
-  /** The global id of the album, with the place ALBUM. */
-  albumId?: string
   /** Initial width-to-height ratio of the editor; defaults to the picture's own. */
   aspect?: number
   /** Called when an upload was saved. */
@@ -39,7 +35,7 @@ export interface UploadSheetProps {
  * requires the confirmation of copyright and consent.
  */
 export function UploadSheet(props: UploadSheetProps) {
-  const { title, description, purpose, place, albumId, aspect, onSaved, onClose } = props
+  const { title, description, purpose, aspect, onSaved, onClose } = props
   const { t } = useTranslation(['media', 'common'])
   const { queue, uploads } = useUploads(purpose)
   const [consent, setConsent] = useState(false)
@@ -48,7 +44,7 @@ export function UploadSheet(props: UploadSheetProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [edited, setEdited] = useState<readonly number[]>([])
   const consentBox = useRef<HTMLInputElement>(null)
-  const { save, saving } = useSaveUploads({ queue, place, albumId })
+  const { save, saving } = useSaveUploads(queue, props)
 
   const ready = uploads.filter(({ state }) => state === 'uploaded')
   const active = uploads.some(({ state }) => state === 'waiting' || state === 'sending')

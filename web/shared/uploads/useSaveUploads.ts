@@ -2,18 +2,26 @@ import { useState } from 'react'
 import type { UserError } from '#platform/mutations/refusal'
 import type { MediaPlace } from './__generated__/useSaveMediaMutation.graphql'
 import type { Upload, UploadQueue } from './uploadQueue'
+import { useSaveEventMedia } from './useSaveEventMedia'
 import { useSaveMedia } from './useSaveMedia'
 
-interface Destination {
-  readonly queue: UploadQueue
-  readonly place: MediaPlace
-  readonly albumId?: string
-}
+/** Where uploads are saved: a place of the member's media, or the album of an event. */
+export type UploadTarget =
+  | {
+      readonly place: MediaPlace
+      /** The global id of the album, with a place that has albums. */
+      readonly albumId?: string
+    }
+  | {
+      /** The global id of the event. */
+      readonly eventId: string
+    }
 
 /** Saves uploads one after the other, to keep their order. Refused ones stay in the queue with their errors. */
-export function useSaveUploads({ queue, place, albumId }: Destination) {
+export function useSaveUploads(queue: UploadQueue, target: UploadTarget) {
   const [saving, setSaving] = useState(false)
   const [saveMedia] = useSaveMedia()
+  const [saveEventMedia] = useSaveEventMedia()
   const saveOne = async ({ id, medium }: Upload): Promise<'saved' | 'refused' | 'failed'> => {
     if (!medium) return 'refused'
     let refused = false
@@ -21,8 +29,12 @@ export function useSaveUploads({ queue, place, albumId }: Destination) {
       refused = true
       if (refusal) queue.refuse(id, refusal.message)
     }
-    const input = { mediaId: medium.id, place, albumId, consent: true }
-    const answer = await saveMedia({ input }, { invalidates: 'everything', onRefused })
+    const confirmed = { mediaId: medium.id, consent: true }
+    const options = { invalidates: 'everything', onRefused } as const
+    const answer =
+      'eventId' in target
+        ? await saveEventMedia({ input: { ...confirmed, eventId: target.eventId } }, options)
+        : await saveMedia({ input: { ...confirmed, place: target.place, albumId: target.albumId } }, options)
     if (!answer) return refused ? 'refused' : 'failed'
     queue.remove(id)
     return 'saved'

@@ -14,7 +14,7 @@ import { AppLink } from '#ui/links/AppLink'
 import type { TopicOrder } from '../address'
 import type { TopicRow_entry$key } from './__generated__/TopicRow_entry.graphql'
 import { TopicMarks } from './TopicMarks'
-import rows from '#shared/lodges/rows.module.css'
+import rows from '#ui/layout/rows.module.css'
 import classes from './TopicRow.module.css'
 
 const fragment = graphql`

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import rows from '#shared/lodges/rows.module.css'
+import rows from '#ui/layout/rows.module.css'
 import classes from './TopicRow.module.css'
 
 /** Stands where a topic of the next page is on its way. */

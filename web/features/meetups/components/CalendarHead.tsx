@@ -10,9 +10,9 @@ import { useToday } from '#platform/session/useToday'
 import { calendarDateOf, toIsoDate } from '#lib/format/calendarDate'
 import { AppLink } from '#ui/links/AppLink'
 import { PillNav } from '#ui/links/PillNav'
-import { monthOf } from '#shared/lodges/meetups/calendar'
+import { monthOf } from '#shared/gatherings/calendar'
 import type { CalendarHead_lodge$key } from './__generated__/CalendarHead_lodge.graphql'
-import classes from './CalendarHead.module.css'
+import classes from '#shared/gatherings/CalendarHead.module.css'
 
 const FeedDialog = lazyDialog([], async () => (await import('./FeedDialog')).FeedDialog)
 
@@ -35,19 +35,23 @@ interface CalendarHeadProps {
 
 /** Leads to the views of a calendar, a new meetup, and the feed of the viewer's own meetups. */
 export function CalendarHead({ lodge, view, day, month }: CalendarHeadProps) {
-  const { t } = useTranslation('meetups')
+  const { t } = useTranslation(['meetups', 'gatherings'])
   const today = toIsoDate(calendarDateOf(useToday()))
   const [showsFeed, setShowsFeed] = useState(false)
   const { legacyId, viewerCanCreateMeetup } = useFragment(fragment, lodge)
   return (
     <div className={classes.head}>
       <PillNav
-        label={t('views.label')}
+        label={t('gatherings:views.label')}
         pages={[
-          { href: lodgePath(legacyId, 'Calendar'), label: t('views.upcoming'), current: view === 'upcoming' },
+          {
+            href: lodgePath(legacyId, 'Calendar'),
+            label: t('gatherings:views.upcoming'),
+            current: view === 'upcoming',
+          },
           {
             href: calendarPath(legacyId, month ?? monthOf(today)),
-            label: t('views.month'),
+            label: t('gatherings:views.month'),
             current: view === 'month',
           },
         ]}
@@ -58,7 +62,7 @@ export function CalendarHead({ lodge, view, day, month }: CalendarHeadProps) {
           leftSection={<IconRss size={18} stroke={1.75} aria-hidden />}
           onClick={() => setShowsFeed(true)}
         >
-          {t('feed.action')}
+          {t('gatherings:feed.action')}
         </Button>
         {viewerCanCreateMeetup && (
           <Button

@@ -1,15 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconCalendarShare, IconCopy } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
-import { tell } from '#platform/toasts/tell'
-import { AppLink } from '#ui/links/AppLink'
-import { Sheet } from '#ui/overlays/Sheet'
+import { FeedSheet } from '#shared/gatherings/FeedSheet'
 import { useFeed } from '../mutations/useFeed'
 import type { FeedDialogQuery } from './__generated__/FeedDialogQuery.graphql'
-import classes from './FeedDialog.module.css'
 
 const query = graphql`
   query FeedDialogQuery {
@@ -19,96 +12,10 @@ const query = graphql`
   }
 `
 
-/** The secret address of the viewer's meetups for calendar programs: shown, copied, made anew, ended. */
+/** The secret address of the viewer's meetups for calendar programs. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['meetups', 'common'])
+  const { t } = useTranslation('meetups')
   const { viewer } = useLazyLoadQuery<FeedDialogQuery>(query, {}, { fetchPolicy: 'store-and-network' })
-  const { renew, end, busy } = useFeed()
-  const [asked, setAsked] = useState<'renew' | 'end' | null>(null)
-  const url = viewer.meetupFeedUrl
-  const copy = async () => {
-    if (url == null) return
-    try {
-      await navigator.clipboard.writeText(url)
-      tell(t('feed.copied'))
-    } catch {
-      // The browser refuses the clipboard; the field holds the address.
-      tell(t('feed.notCopied'))
-    }
-  }
-  const confirm = async (change: () => Promise<boolean>, done: string) => {
-    if (await change()) tell(done)
-    setAsked(null)
-  }
-  return (
-    <Sheet
-      opened
-      onClose={onClose}
-      busy={busy}
-      title={t('feed.title')}
-      description={t('feed.text')}
-      closeLabel={t('common:close')}
-      footer={
-        url == null ? (
-          <Button loading={busy} onClick={() => void renew()}>
-            {t('feed.make')}
-          </Button>
-        ) : (
-          <Button
-            component={AppLink}
-            href={url.replace(/^https?:/, 'webcal:')}
-            leftSection={<IconCalendarShare size={18} stroke={1.75} aria-hidden />}
-          >
-            {t('feed.subscribe')}
-          </Button>
-        )
-      }
-    >
-      {url != null && (
-        <div className={classes.feed}>
-          <TextInput
-            readOnly
-            label={t('feed.address')}
-            description={t('feed.secret')}
-            value={url}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <div className={classes.buttons}>
-            <Button
-              variant="default"
-              leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
-              onClick={() => void copy()}
-            >
-              {t('feed.copy')}
-            </Button>
-            <Button variant="subtle" onClick={() => setAsked('renew')}>
-              {t('feed.renew.action')}
-            </Button>
-            <Button variant="subtle" color="danger" onClick={() => setAsked('end')}>
-              {t('feed.end.action')}
-            </Button>
-          </div>
-        </div>
-      )}
-      <ConfirmDialog
-        opened={asked === 'renew'}
-        busy={busy}
-        title={t('feed.renew.title')}
-        message={t('feed.renew.text')}
-        confirmLabel={t('feed.renew.confirm')}
-        onConfirm={() => void confirm(renew, t('feed.renew.done'))}
-        onCancel={() => setAsked(null)}
-      />
-      <ConfirmDialog
-        danger
-        opened={asked === 'end'}
-        busy={busy}
-        title={t('feed.end.title')}
-        message={t('feed.end.text')}
-        confirmLabel={t('feed.end.confirm')}
-        onConfirm={() => void confirm(end, t('feed.end.done'))}
-        onCancel={() => setAsked(null)}
-      />
-    </Sheet>
-  )
+  const words = { title: t('feed.title'), text: t('feed.text'), secret: t('feed.secret'), end: t('feed.end.text') }
+  return <FeedSheet {...useFeed()} words={words} url={viewer.meetupFeedUrl} onClose={onClose} />
 }

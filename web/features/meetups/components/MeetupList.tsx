@@ -4,8 +4,8 @@ import type { ListGrid } from '#platform/lists/GridRows'
 import { PaginatedList, type ListPaging } from '#platform/lists/PaginatedList'
 import type { MeetupList_meetups$key } from './__generated__/MeetupList_meetups.graphql'
 import { MeetupRow } from '#shared/lodges/meetups/MeetupRow'
-import rows from '#shared/lodges/rows.module.css'
-import { MeetupRowSkeleton } from './MeetupRowSkeleton'
+import rows from '#ui/layout/rows.module.css'
+import { GatheringRowSkeleton } from '#shared/gatherings/GatheringRowSkeleton'
 
 const fragment = graphql`
   fragment MeetupList_meetups on Meetup @relay(plural: true) {
@@ -14,7 +14,7 @@ const fragment = graphql`
   }
 `
 
-const GRID: ListGrid = { columnsOf: () => 1, rowClassName: rows.line, skeleton: <MeetupRowSkeleton /> }
+const GRID: ListGrid = { columnsOf: () => 1, rowClassName: rows.line, skeleton: <GatheringRowSkeleton /> }
 
 interface MeetupListProps {
   /** Null when they could not be fetched. */

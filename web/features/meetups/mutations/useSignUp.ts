@@ -12,7 +12,6 @@ const signingUp = graphql`
       meetup {
         viewerStatus
         ...SignUp_meetup
-        ...PlaceLines_meetup
         ...Attendees_meetup
       }
       userErrors {
@@ -27,7 +26,6 @@ const quitting = graphql`
     quitMeetup(input: $input) {
       meetup {
         ...SignUp_meetup
-        ...PlaceLines_meetup
         ...Attendees_meetup
       }
       userErrors {

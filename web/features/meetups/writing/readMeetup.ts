@@ -1,7 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime'
+import { typedTime } from '#shared/gatherings/editing/typed'
 import type { Locale } from '#lib/format/locale'
 import type { readMeetup_meetup$key } from './__generated__/readMeetup_meetup.graphql'
-import { EMPTY_CONTENT, typedTime, type MeetupContent } from './content'
+import { EMPTY_CONTENT, type MeetupContent } from './content'
 
 const fragment = graphql`
   fragment readMeetup_meetup on Meetup @inline {

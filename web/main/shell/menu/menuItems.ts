@@ -5,6 +5,7 @@ import {
   IconBolt,
   IconBook2,
   IconCake,
+  IconCalendarEvent,
   IconDiamond,
   IconEye,
   IconFlame,
@@ -23,6 +24,7 @@ import {
 } from '@tabler/icons-react'
 import type { Resources } from '#platform/i18n/namespace'
 import { CONTEST } from '#shared/contest/contestPath'
+import { EVENTS } from '#shared/events/paths'
 import { KINKS } from '#shared/kinks/kinksPath'
 import { MEMBERSHIP } from '#platform/routing/links'
 import type { Session } from '#platform/session/session'
@@ -34,7 +36,7 @@ export interface MenuItem {
   /** Whether a line separates it from those before. */
   readonly startsGroup?: boolean
   /** The counter shown beside it. */
-  readonly counter?: 'unreadMail'
+  readonly counter?: 'unreadMail' | 'eventAdmin'
   /** Whether the page exists for this site and viewer. */
   readonly shownIf?: (session: Session) => boolean
 }
@@ -51,6 +53,13 @@ export const menuItems: readonly MenuItem[] = [
     label: 'lodges',
     icon: IconUsersGroup,
     shownIf: ({ site }) => !site.hasLodgesDisabled,
+  },
+  {
+    path: EVENTS,
+    label: 'events',
+    icon: IconCalendarEvent,
+    counter: 'eventAdmin',
+    shownIf: ({ site }) => !site.hasEventsDisabled,
   },
   { path: KINKS, label: 'kinks', icon: IconFlame, shownIf: ({ site }) => site.isDark },
   { path: '/Birthdays', label: 'birthdays', icon: IconCake },

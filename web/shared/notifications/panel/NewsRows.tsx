@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { AppLink } from '#ui/links/AppLink'
 import { blogPath } from '#shared/blogs/paths'
+import { eventsPath } from '#shared/events/paths'
 import { lodgesPath } from '#shared/lodges/paths'
 import { useCounts } from '#platform/counters/counts'
 import type { NewsRows_news$key } from './__generated__/NewsRows_news.graphql'
@@ -28,12 +29,12 @@ const fragment = graphql`
 
 type Counter = 'blogs' | 'blogsCurated' | 'lodgeAdmin' | 'eventAdmin' | 'unreadTickets'
 
-/** Address of each counter's page; rows without an address show only a number. */
-const ROWS: Record<Counter, { icon: Icon; href?: string }> = {
+/** Address of each counter's page. */
+const ROWS: Record<Counter, { icon: Icon; href: string }> = {
   blogs: { icon: IconBook, href: blogPath('Followed') },
   blogsCurated: { icon: IconRosette, href: blogPath('Top/Curated') },
   lodgeAdmin: { icon: IconHome, href: lodgesPath('MyLodges') },
-  eventAdmin: { icon: IconCalendarEvent },
+  eventAdmin: { icon: IconCalendarEvent, href: eventsPath('MyEvents', '?part=hosted') },
   unreadTickets: { icon: IconHeadset, href: '/Support/MyTickets' },
 }
 
@@ -57,22 +58,13 @@ export function NewsRows({ tab, news }: NewsRowsProps) {
     <ul className={classes.rows}>
       {shown.map((counter) => {
         const { icon: Sign, href } = ROWS[counter]
-        const words = (
-          <>
-            <Sign size={20} stroke={1.6} aria-hidden />
-            <span>{t(`counts.${counter}`, { count: counts[counter] ?? 0 })}</span>
-          </>
-        )
         return (
           <li key={counter}>
-            {href ? (
-              <AppLink className={classes.row} href={href}>
-                {words}
-                <IconChevronRight className={classes.way} size={18} stroke={1.6} aria-hidden />
-              </AppLink>
-            ) : (
-              <span className={classes.row}>{words}</span>
-            )}
+            <AppLink className={classes.row} href={href}>
+              <Sign size={20} stroke={1.6} aria-hidden />
+              <span>{t(`counts.${counter}`, { count: counts[counter] ?? 0 })}</span>
+              <IconChevronRight className={classes.way} size={18} stroke={1.6} aria-hidden />
+            </AppLink>
           </li>
         )
       })}

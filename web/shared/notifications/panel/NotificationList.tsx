@@ -48,7 +48,13 @@ const fragment = graphql`
 
 const KEY = 'NotificationList_notifications'
 
-const COMMUNITY = new Set(['BlogNotification', 'DebateNotification', 'LodgeNotification', 'MeetupNotification'])
+const COMMUNITY = new Set([
+  'BlogNotification',
+  'DebateNotification',
+  'EventNotification',
+  'LodgeNotification',
+  'MeetupNotification',
+])
 
 /** The tab of a notification type, besides the tab for everything. */
 const tabOf = (typename: string): NotificationTab => (COMMUNITY.has(typename) ? 'COMMUNITY' : 'PROFILE')

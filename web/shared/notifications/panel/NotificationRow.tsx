@@ -115,6 +115,17 @@ const fragment = graphql`
       title
       excerpt
     }
+    ... on EventNotification {
+      event {
+        legacyId
+      }
+      commentId
+      comment {
+        legacyId
+      }
+      title
+      excerpt
+    }
     ... on MeetupNotification {
       meetup {
         legacyId
@@ -153,6 +164,13 @@ const SIGNS: Partial<Record<NotificationTopic, Icon>> = {
   MEETUP_REMINDER: IconCalendarEvent,
   MEETUP_CHANGED: IconCalendarEvent,
   MEETUP_CANCELLED: IconCalendarEvent,
+  EVENT_PLACE: IconCalendarEvent,
+  EVENT_REMINDER: IconCalendarEvent,
+  EVENT_CHANGED: IconCalendarEvent,
+  EVENT_CANCELLED: IconCalendarEvent,
+  EVENT_COMMENT: IconMessageCircle,
+  EVENT_QUESTION: IconMessageCircle,
+  EVENT_ANSWER: IconMessageCircle,
   FOLLOWED_AUTHOR_ENTRY: IconBook2,
   NEW_FOLLOWER: IconUserPlus,
   LODGE_REQUEST: IconUserPlus,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<004352582dcce31f5b13e63a9001bcf0>>
+ * @generated SignedSource<<595dd5ff3945d1b7319fbf6e02bb46eb>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type DeclineReason = "CARD_BLOCKED" | "CARD_EXPIRED" | "DECLINED_BY_BANK" | "INSUFFICIENT_FUNDS" | "UNKNOWN";
 export type OrderStatus = "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "WAITING";
-export type PurchasableItem = "BIRTHDAY_WISHES" | "GIFT_MEMBERSHIP" | "MEMBERSHIP" | "ONE_DAY_MEMBERSHIP" | "QUICK_SCOR_AD" | "SEARCH_PROMOTION";
+export type PurchasableItem = "BIRTHDAY_WISHES" | "EVENT_TICKET" | "GIFT_MEMBERSHIP" | "MEMBERSHIP" | "ONE_DAY_MEMBERSHIP" | "QUICK_SCOR_AD" | "SEARCH_PROMOTION";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderNotice_order$data = {
   readonly bankTransfer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9040e610882dc10c77894fe7199c528>>
+ * @generated SignedSource<<707b6bf954e999040157ab9baf7e4001>>
  * @relayHash 51b6d7abef81dda98b9144b63d91137a
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeclineReason = "CARD_BLOCKED" | "CARD_EXPIRED" | "DECLINED_BY_BANK" | "INSUFFICIENT_FUNDS" | "UNKNOWN";
 export type OrderStatus = "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "WAITING";
-export type PurchasableItem = "BIRTHDAY_WISHES" | "GIFT_MEMBERSHIP" | "MEMBERSHIP" | "ONE_DAY_MEMBERSHIP" | "QUICK_SCOR_AD" | "SEARCH_PROMOTION";
+export type PurchasableItem = "BIRTHDAY_WISHES" | "EVENT_TICKET" | "GIFT_MEMBERSHIP" | "MEMBERSHIP" | "ONE_DAY_MEMBERSHIP" | "QUICK_SCOR_AD" | "SEARCH_PROMOTION";
 export type ReceiptDialogQuery$variables = {
   legacyId: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb67aae240a60235f6a44c3b14d9b8f6>>
+ * @generated SignedSource<<de13f4f2823763ce8d279cdd380f8bd4>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type DeclineReason = "CARD_BLOCKED" | "CARD_EXPIRED" | "DECLINED_BY_BANK" | "INSUFFICIENT_FUNDS" | "UNKNOWN";
 export type OrderStatus = "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "WAITING";
-export type PurchasableItem = "BIRTHDAY_WISHES" | "GIFT_MEMBERSHIP" | "MEMBERSHIP" | "ONE_DAY_MEMBERSHIP" | "QUICK_SCOR_AD" | "SEARCH_PROMOTION";
+export type PurchasableItem = "BIRTHDAY_WISHES" | "EVENT_TICKET" | "GIFT_MEMBERSHIP" | "MEMBERSHIP" | "ONE_DAY_MEMBERSHIP" | "QUICK_SCOR_AD" | "SEARCH_PROMOTION";
 import type { FragmentRefs } from "relay-runtime";
 export type useWayOn_order$data = {
   readonly bankTransfer: {

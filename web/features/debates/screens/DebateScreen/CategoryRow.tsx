@@ -8,7 +8,7 @@ import { formatRelativeTime } from '#lib/format/relativeTime'
 import { AppLink } from '#ui/links/AppLink'
 import { TextLink } from '#ui/links/TextLink'
 import type { CategoryRow_category$key } from './__generated__/CategoryRow_category.graphql'
-import rows from '#shared/lodges/rows.module.css'
+import rows from '#ui/layout/rows.module.css'
 import classes from './DebateScreen.module.css'
 
 const fragment = graphql`

@@ -68,6 +68,15 @@ const GROUPS = {
     'LODGE_MEDIA_ACCEPTED',
     'LODGE_MEDIA_REJECTED',
   ],
+  events: [
+    'EVENT_PLACE',
+    'EVENT_REMINDER',
+    'EVENT_CHANGED',
+    'EVENT_CANCELLED',
+    'EVENT_ANSWER',
+    'EVENT_COMMENT',
+    'EVENT_QUESTION',
+  ],
 } as const satisfies Record<string, readonly NotificationTopic[]>
 
 type Group = keyof typeof GROUPS

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { MeetupRow } from '#shared/lodges/meetups/MeetupRow'
-import rows from '#shared/lodges/rows.module.css'
+import rows from '#ui/layout/rows.module.css'
 import { lodgePath } from '#shared/lodges/paths'
 import { Section } from '#ui/layout/Section'
 import type { NextMeetups_lodge$key } from './__generated__/NextMeetups_lodge.graphql'

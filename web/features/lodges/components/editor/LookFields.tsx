@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CoverField } from '#shared/lodges/cover/CoverField'
+import { CoverField } from '#shared/cover/CoverField'
 import { useEditorWords } from '#shared/richText/useEditorWords'
 import { RichTextEditor } from '#ui/RichTextEditor/RichTextEditor'
 import type { FieldsProps } from './fields'

@@ -2,7 +2,7 @@ import { useDocumentVisibility } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { firstUnread, type ArrangedMessage } from '../../arrange'
-import { markConversationAsRead } from '../../mutations/markConversationAsRead'
+import { markConversationAsRead } from '#shared/mail/markConversationAsRead'
 
 /** Long enough for a look at the messages, short enough that the other one soon sees them as read. */
 const AFTER_LOOKING = 600

@@ -13,7 +13,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { Boundary } from '#platform/errors/Boundary'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
-import { markConversationAsRead } from '../../mutations/markConversationAsRead'
+import { markConversationAsRead } from '#shared/mail/markConversationAsRead'
 import { useSetConversationPinned } from '../../mutations/useSetConversationPinned'
 import type { useConversationActions_conversation$key } from './__generated__/useConversationActions_conversation.graphql'
 

@@ -1,9 +1,8 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { graphql, useFragment } from 'react-relay'
 import { TextLink } from '#ui/links/TextLink'
-import { hasPage } from '#platform/routing/hasPage'
 import { useSite } from '#platform/session/useSession'
-import { eventPath } from '../../paths'
+import { eventPath } from '#shared/events/paths'
 import type { EventLine_message$key } from './__generated__/EventLine_message.graphql'
 import { QuietLine } from './QuietLine'
 
@@ -18,7 +17,7 @@ const fragment = graphql`
 export function EventLine({ message }: { message: EventLine_message$key }) {
   const { hasEventsDisabled } = useSite()
   const { text, name, eventLegacyId } = useFragment(fragment, message)
-  const isLinked = eventLegacyId != null && !hasEventsDisabled && hasPage(eventPath(eventLegacyId))
+  const isLinked = eventLegacyId != null && !hasEventsDisabled
   return (
     <QuietLine icon={IconCalendarEvent}>
       {text} {name && isLinked ? <TextLink href={eventPath(eventLegacyId)}>{name}</TextLink> : name}

@@ -12,7 +12,7 @@ const CALENDAR = '/Community/Lodges/Lodge/7/Calendar'
 function open(date: string, lodge: object) {
   const read = readDate(date)
   return renderScreen(<DateScreen />, {
-    texts: ['lodge', 'meetups'],
+    texts: ['lodge', 'meetups', 'gatherings'],
     path: `${CALENDAR}/${date}`,
     route: '/Community/Lodges/Lodge/:id/Calendar/:date',
     query,

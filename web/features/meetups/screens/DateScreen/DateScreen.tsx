@@ -6,7 +6,7 @@ import { useScreenQuery } from '#platform/relay/screenQuery'
 import { formatCalendarPart, formatDate } from '#lib/format/formatDate'
 import { LodgePartPage } from '#shared/lodges/LodgePartPage'
 import { readDate } from '../../address'
-import { monthOf } from '#shared/lodges/meetups/calendar'
+import { monthOf } from '#shared/gatherings/calendar'
 import type { DateScreenQuery } from './__generated__/DateScreenQuery.graphql'
 import { Day } from './Day'
 import { Month } from './Month'
@@ -26,7 +26,7 @@ const query = graphql`
 
 /** A month or a day in the calendar of a lodge, as the address says. */
 export function DateScreen() {
-  const { t } = useTranslation('meetups')
+  const { t } = useTranslation(['meetups', 'gatherings'])
   const locale = useLocale()
   const { lodge } = useScreenQuery<DateScreenQuery>(query)
   const date = readDate(useParams().date)
@@ -35,7 +35,7 @@ export function DateScreen() {
       ? formatCalendarPart(date.day, locale, { month: 'long', year: 'numeric' })
       : date && formatDate(date.day, locale)
   return (
-    <LodgePartPage lodge={lodge} part="calendar" subject={subject ?? t('views.month')} isFor={date !== null}>
+    <LodgePartPage lodge={lodge} part="calendar" subject={subject ?? t('gatherings:views.month')} isFor={date !== null}>
       {date && lodge?.month && <Month key={date.day} lodge={lodge.month} month={monthOf(date.day)} />}
       {date && lodge?.day && <Day key={date.day} lodge={lodge.day} day={date.day} />}
     </LodgePartPage>

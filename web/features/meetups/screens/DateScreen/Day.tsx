@@ -5,12 +5,12 @@ import { calendarPath } from '#shared/lodges/paths'
 import { useLocale } from '#platform/i18n/useLocale'
 import { formatDate } from '#lib/format/formatDate'
 import { EmptyState } from '#ui/states/EmptyState'
-import { addDays, monthOf } from '#shared/lodges/meetups/calendar'
+import { addDays, monthOf } from '#shared/gatherings/calendar'
 import { CalendarHead } from '../../components/CalendarHead'
 import { MeetupList } from '../../components/MeetupList'
 import type { Day_lodge$key } from './__generated__/Day_lodge.graphql'
 import type { DayPaginationQuery } from './__generated__/DayPaginationQuery.graphql'
-import { DateSteps } from './DateSteps'
+import { DateSteps } from '#shared/gatherings/DateSteps'
 
 const fragment = graphql`
   fragment Day_lodge on Lodge

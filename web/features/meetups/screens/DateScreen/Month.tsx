@@ -7,20 +7,25 @@ import { useLocale } from '#platform/i18n/useLocale'
 import { ListFailed } from '#platform/lists/ListFailed'
 import { formatCalendarPart } from '#lib/format/formatDate'
 import { EmptyState } from '#ui/states/EmptyState'
-import { addMonths, firstOf } from '#shared/lodges/meetups/calendar'
+import { addMonths, firstOf } from '#shared/gatherings/calendar'
 import { CalendarHead } from '../../components/CalendarHead'
 import { MeetupRow } from '#shared/lodges/meetups/MeetupRow'
-import rows from '#shared/lodges/rows.module.css'
+import rows from '#ui/layout/rows.module.css'
 import type { Month_lodge$key } from './__generated__/Month_lodge.graphql'
-import { DateSteps } from './DateSteps'
-import classes from './Month.module.css'
-import { MonthGrid } from './MonthGrid'
+import { DateSteps } from '#shared/gatherings/DateSteps'
+import classes from '#shared/gatherings/Month.module.css'
+import { MonthGrid } from '#shared/gatherings/MonthGrid'
 
 const fragment = graphql`
   fragment Month_lodge on Lodge {
     legacyId
     meetupMonth(day: $day) {
-      ...MonthGrid_month
+      lastDay
+      days {
+        date
+        count: meetupCount
+        own: viewerMeetupCount
+      }
       meetups(first: 100) {
         edges {
           node {
@@ -45,7 +50,7 @@ interface MonthProps {
 
 /** A month: its days as a grid, and its meetups. */
 export function Month({ lodge, month }: MonthProps) {
-  const { t } = useTranslation('meetups')
+  const { t } = useTranslation(['meetups', 'gatherings'])
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const data = useFragment(fragment, lodge)
@@ -66,8 +71,15 @@ export function Month({ lodge, month }: MonthProps) {
         <ListFailed onRetry={() => void revalidate()} />
       ) : (
         <div className={classes.month}>
-          <MonthGrid data={meetupMonth} lodge={legacyId} month={month} label={name(month)} />
-          <div className={classes.meetups}>
+          <MonthGrid
+            days={meetupMonth.days}
+            lastDay={meetupMonth.lastDay}
+            month={month}
+            label={name(month)}
+            pathOf={(date) => calendarPath(legacyId, date)}
+            countInWords={(count) => t('month.meetups', { count })}
+          />
+          <div className={classes.list}>
             {meetups.edges.length === 0 ? (
               <EmptyState
                 compact
@@ -83,7 +95,7 @@ export function Month({ lodge, month }: MonthProps) {
                 ))}
               </ul>
             )}
-            {meetups.pageInfo.hasNextPage && <p className={classes.more}>{t('month.more')}</p>}
+            {meetups.pageInfo.hasNextPage && <p className={classes.more}>{t('gatherings:month.more')}</p>}
           </div>
         </div>
       )}

@@ -3,14 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
 import { GenderFilter } from '#shared/profiles/GenderFilter'
-import { ProfileCard } from '#shared/profiles/ProfileCard'
-import { PaginatedList } from '#platform/lists/PaginatedList'
-import { MemberGrid } from '#ui/layout/MemberGrid'
+import { PeopleList } from '#shared/gatherings/PeopleList'
 import { Sheet } from '#ui/overlays/Sheet'
-import { EmptyState } from '#ui/states/EmptyState'
 import type { AttendeesSheetQuery, AttendeesSheetQuery$variables } from './__generated__/AttendeesSheetQuery.graphql'
 import type { AttendeesSheet_meetup$key } from './__generated__/AttendeesSheet_meetup.graphql'
-import classes from './Attendees.module.css'
+import classes from '#shared/gatherings/Faces.module.css'
 
 const query = graphql`
   query AttendeesSheetQuery($id: ID!, $status: MeetupSignUpStatus!, $gender: Gender) {
@@ -33,8 +30,7 @@ const fragment = graphql`
       @connection(key: "AttendeesSheet_attendees") {
       edges {
         node {
-          id
-          ...ProfileCard_profile
+          ...PeopleList_profiles
         }
       }
     }
@@ -51,10 +47,10 @@ interface AttendeesSheetProps {
 
 /** Lists who comes to a meetup and who waits for a place, by gender. */
 export function AttendeesSheet({ id, waits, onClose }: AttendeesSheetProps) {
-  const { t } = useTranslation(['meetups', 'common'])
+  const { t } = useTranslation(['meetups', 'gatherings', 'common'])
   const [status, setStatus] = useState<AttendeesSheetQuery$variables['status']>('COMING')
   return (
-    <Sheet opened onClose={onClose} title={t('attendees.title')} closeLabel={t('common:close')}>
+    <Sheet opened onClose={onClose} title={t('gatherings:attendees.title')} closeLabel={t('common:close')}>
       {waits && (
         <SegmentedControl
           fullWidth
@@ -78,22 +74,6 @@ function People(variables: AttendeesSheetQuery$variables) {
 }
 
 function PeopleList({ meetup }: { meetup: AttendeesSheet_meetup$key }) {
-  const { t } = useTranslation(['meetups', 'shell'])
   const { data, ...paging } = usePaginationFragment<AttendeesSheetQuery, AttendeesSheet_meetup$key>(fragment, meetup)
-  return (
-    <PaginatedList
-      compact
-      paging={paging}
-      items={data.attendees?.edges}
-      empty={<EmptyState compact title={t('shell:likes.empty')} />}
-    >
-      {(people) => (
-        <MemberGrid layout="rows" label={t('attendees.title')}>
-          {people.map(({ node }) => (
-            <ProfileCard key={node.id} profile={node} variant="row" />
-          ))}
-        </MemberGrid>
-      )}
-    </PaginatedList>
-  )
+  return <PeopleList profiles={data.attendees?.edges.map(({ node }) => node)} paging={paging} />
 }

@@ -18,7 +18,7 @@ import { Banner } from '#ui/states/Banner'
 import type { Meetup_lodge$key } from './__generated__/Meetup_lodge.graphql'
 import type { Meetup_meetup$key } from './__generated__/Meetup_meetup.graphql'
 import { Attendees } from './Attendees'
-import classes from './Meetup.module.css'
+import classes from '#shared/gatherings/Gathering.module.css'
 import { MeetupBar } from './MeetupBar'
 import { MeetupFacts } from './MeetupFacts'
 import { SignUp } from './SignUp'
@@ -67,7 +67,7 @@ interface MeetupProps {
 
 /** A meetup: when and where it is, who comes, what its maker says, and its comments. */
 export function Meetup({ meetup, lodge }: MeetupProps) {
-  const { t } = useTranslation(['meetups', 'lodge'])
+  const { t } = useTranslation(['meetups', 'gatherings', 'lodge'])
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const data = useFragment(meetupFragment, meetup)
@@ -88,7 +88,7 @@ export function Meetup({ meetup, lodge }: MeetupProps) {
           </Banner>
         </div>
       )}
-      <article className={classes.meetup}>
+      <article className={classes.gathering}>
         <header className={classes.head}>
           {cover && (
             <Picture
@@ -109,7 +109,7 @@ export function Meetup({ meetup, lodge }: MeetupProps) {
               <>
                 {' · '}
                 <time dateTime={editedAt} title={formatDateTime(editedAt, locale)}>
-                  {t('meetup.edited', { date: formatDate(new Date(editedAt), locale) })}
+                  {t('gatherings:edited', { date: formatDate(new Date(editedAt), locale) })}
                 </time>
               </>
             )}

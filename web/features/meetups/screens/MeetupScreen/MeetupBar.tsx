@@ -43,7 +43,7 @@ const ABOUT_MAKER = new Set(['block', 'report'])
 
 /** What the viewer may do with a meetup, besides signing up. */
 export function MeetupBar({ meetup, lodge }: MeetupBarProps) {
-  const { t } = useTranslation(['meetups', 'common'])
+  const { t } = useTranslation(['meetups', 'gatherings', 'common'])
   const navigate = useNavigate()
   const now = useToday()
   const data = useFragment(fragment, meetup)
@@ -82,11 +82,11 @@ export function MeetupBar({ meetup, lodge }: MeetupBarProps) {
       <ArticleBar
         title={title}
         share={{
-          label: t('actions.share'),
-          onSelect: () => void shareLink(meetupPath(lodge.legacyId, legacyId), title, t('actions.copied')),
+          label: t('gatherings:actions.share'),
+          onSelect: () => void shareLink(meetupPath(lodge.legacyId, legacyId), title, t('gatherings:actions.copied')),
         }}
         menu={{
-          menuLabel: t('actions.more', { title }),
+          menuLabel: t('gatherings:actions.more', { title }),
           closeLabel: t('common:close'),
           items: items.filter((item) => item !== false),
         }}

@@ -12,7 +12,7 @@ beforeAll(() => import('./AttendeesSheet'), 60_000)
 
 async function open(fields: object | null = {}, lodge: object = {}) {
   const view = await renderScreen(<MeetupScreen />, {
-    texts: ['lodge', 'meetups', 'comments', 'media', 'richText', 'members'],
+    texts: ['lodge', 'meetups', 'gatherings', 'comments', 'media', 'richText', 'members'],
     path: '/Community/Lodges/Lodge/7/Calendar/Meetup/5',
     query,
     variables: { lodge: 7, meetup: 5, layered: true },

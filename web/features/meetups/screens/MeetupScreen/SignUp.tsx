@@ -8,9 +8,9 @@ import { useToday } from '#platform/session/useToday'
 import { useViewer } from '#platform/session/useSession'
 import { tell } from '#platform/toasts/tell'
 import { useSignUp } from '../../mutations/useSignUp'
-import { freePlacesFor } from '../../places'
+import { freePlacesFor } from '#shared/gatherings/places'
 import type { SignUp_meetup$key } from './__generated__/SignUp_meetup.graphql'
-import classes from './SignUp.module.css'
+import classes from '#shared/gatherings/SignUp.module.css'
 
 const fragment = graphql`
   fragment SignUp_meetup on Meetup {
@@ -44,7 +44,7 @@ interface SignUpProps {
 
 /** The viewer's own sign-up, or why there is none; nothing where the meetup is cancelled. */
 export function SignUp({ meetup, lodgeId, outside }: SignUpProps) {
-  const { t } = useTranslation('meetups')
+  const { t } = useTranslation(['meetups', 'gatherings'])
   const { gender } = useViewer()
   const now = useToday()
   const data = useFragment(fragment, meetup)
@@ -57,12 +57,12 @@ export function SignUp({ meetup, lodgeId, outside }: SignUpProps) {
 
   const join = async () => {
     const status = await signUp(expected)
-    if (status) tell(t(`signUp.done.${status}`))
+    if (status) tell(t(`gatherings:signUp.done.${status}`))
   }
   const leave = async () => {
     if (viewerStatus == null) return
     setAsks(false)
-    if ((await quit(viewerStatus)) !== undefined) tell(t('signUp.quit.done'))
+    if ((await quit(viewerStatus)) !== undefined) tell(t('gatherings:signUp.quit.done'))
   }
 
   const reason = () => {
@@ -81,13 +81,13 @@ export function SignUp({ meetup, lodgeId, outside }: SignUpProps) {
           ) : (
             <IconHourglass size={22} stroke={1.75} aria-hidden />
           )}
-          {t(`signUp.status.${viewerStatus}`)}
+          {t(`gatherings:signUp.status.${viewerStatus}`)}
         </p>
       )}
       {closed && <p className={classes.note}>{t(`signUp.closed.${closed}`)}</p>}
       {viewerCanSignUp && (
         <Button fullWidth size="md" disabled={busy} onClick={() => void join()}>
-          {t(`signUp.action.${expected}`)}
+          {t(`gatherings:signUp.action.${expected}`)}
         </Button>
       )}
       {viewerStatus != null && viewerCanQuit && (
@@ -97,14 +97,14 @@ export function SignUp({ meetup, lodgeId, outside }: SignUpProps) {
           disabled={busy}
           onClick={() => (viewerStatus === 'COMING' && waitingCount > 0 ? setAsks(true) : void leave())}
         >
-          {t(`signUp.quit.${viewerStatus}`)}
+          {t(`gatherings:signUp.quit.${viewerStatus}`)}
         </Button>
       )}
       <ConfirmDialog
         opened={asks}
-        title={t('signUp.quit.title')}
-        message={t('signUp.quit.text')}
-        confirmLabel={t('signUp.quit.COMING')}
+        title={t('gatherings:signUp.quit.title')}
+        message={t('gatherings:signUp.quit.text')}
+        confirmLabel={t('gatherings:signUp.quit.COMING')}
         onConfirm={() => void leave()}
         onCancel={() => setAsks(false)}
       />

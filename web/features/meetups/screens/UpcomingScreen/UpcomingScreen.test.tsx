@@ -12,7 +12,7 @@ beforeAll(() => import('../../components/FeedDialog'), 60_000)
 
 const open = (lodge: object = {}) =>
   renderScreen(<UpcomingScreen />, {
-    texts: ['lodge', 'meetups'],
+    texts: ['lodge', 'meetups', 'gatherings'],
     path: '/Community/Lodges/Lodge/7/Calendar',
     query,
     variables: { lodge: 7 },

@@ -21,7 +21,7 @@ interface Setup {
 async function open({ path = 'CreateMeetup', lodge = {}, fields = {} }: Setup = {}) {
   const edits = path.endsWith('Edit')
   return renderScreen(<WriteMeetupScreen />, {
-    texts: ['lodge', 'meetups', 'media', 'richText'],
+    texts: ['lodge', 'meetups', 'gatherings', 'media', 'richText'],
     path: `${CALENDAR}/${path}`,
     route: edits ? '/Community/Lodges/Lodge/:id/Calendar/Meetup/:meetupId/Edit' : undefined,
     query,

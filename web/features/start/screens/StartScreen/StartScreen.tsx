@@ -18,6 +18,7 @@ import { PopularLodges } from '../../components/PopularLodges'
 import { leaveRefusedStart } from '../../components/leaveRefusedStart'
 import { partOfDay } from '../../components/partOfDay'
 import { ProfilesSection } from '../../components/ProfilesSection'
+import { UpcomingEvents } from '../../components/UpcomingEvents'
 import { VisitsSection } from '../../components/VisitsSection'
 import type { StartScreenQuery } from './__generated__/StartScreenQuery.graphql'
 import type { StartScreen_startPage$key } from './__generated__/StartScreen_startPage.graphql'
@@ -51,6 +52,7 @@ const fragment = graphql`
       ...VisitsSection_section @alias(as: "visits")
       ...MediaSection_section @alias(as: "media")
       ...BlogsSection_section @alias(as: "blogs")
+      ...UpcomingEvents_section @alias(as: "events")
       ...PopularLodges_section @alias(as: "lodges")
       ...ChatRoomsSection_section @alias(as: "chatRooms")
     }
@@ -72,7 +74,7 @@ function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage
   }
   return (
     <>
-      {shown.map(({ id, contest, profiles, matches, visits, media, blogs, lodges, chatRooms }) => (
+      {shown.map(({ id, contest, profiles, matches, visits, media, blogs, events, lodges, chatRooms }) => (
         <Fragment key={id}>
           {contest && <ContestSection section={contest} />}
           {profiles && <ProfilesSection section={profiles} condensed={condensed} />}
@@ -80,6 +82,7 @@ function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage
           {visits && <VisitsSection section={visits} condensed={condensed} />}
           {media && <MediaSection section={media} search={searchOptions[0] ?? null} onCustomize={onCustomize} />}
           {blogs && <BlogsSection section={blogs} />}
+          {events && <UpcomingEvents section={events} />}
           {lodges && <PopularLodges section={lodges} />}
           {chatRooms && <ChatRoomsSection section={chatRooms} />}
         </Fragment>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86bd1c4c1542f3edfb332880ac39cd27>>
+ * @generated SignedSource<<9c6d4f140586f42c988be804b89c5889>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,10 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MeetupRepetition = "MONTHLY" | "ONCE" | "WEEKLY";
+export type MeetupSignUpStatus = "COMING" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type MeetupRow_meetup$data = {
+  readonly cancelledAt: string | null | undefined;
   readonly comingCount: number;
   readonly commentCount: number;
   readonly cover: {
@@ -20,9 +22,10 @@ export type MeetupRow_meetup$data = {
   readonly localBegin: string;
   readonly localEnd: string;
   readonly place: string;
+  readonly places: number | null | undefined;
   readonly repetition: MeetupRepetition;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"MeetupMark_meetup">;
+  readonly viewerStatus: MeetupSignUpStatus | null | undefined;
   readonly " $fragmentType": "MeetupRow_meetup";
 };
 export type MeetupRow_meetup$key = {
@@ -82,6 +85,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "places",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "comingCount",
       "storageKey": null
     },
@@ -90,6 +100,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "commentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledAt",
       "storageKey": null
     },
     {
@@ -107,17 +131,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MeetupMark_meetup"
     }
   ],
   "type": "Meetup",
   "abstractKey": null
 };
 
-(node as any).hash = "14e92c41fafd40a6ab9110ab8918e90f";
+(node as any).hash = "284fadac1a64d47f145d570221ad6458";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f278cdc22b9a4ca9f48d094a07194964>>
+ * @generated SignedSource<<91de447c10be937402b385bbcd99eda1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PurchasableItem = "BIRTHDAY_WISHES" | "GIFT_MEMBERSHIP" | "MEMBERSHIP" | "ONE_DAY_MEMBERSHIP" | "QUICK_SCOR_AD" | "SEARCH_PROMOTION";
+export type PurchasableItem = "BIRTHDAY_WISHES" | "EVENT_TICKET" | "GIFT_MEMBERSHIP" | "MEMBERSHIP" | "ONE_DAY_MEMBERSHIP" | "QUICK_SCOR_AD" | "SEARCH_PROMOTION";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundForm_order$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd354c58d183985e536a40a43dc31be4>>
+ * @generated SignedSource<<ce126e3aef0b86d023dc7e6012a0a4f2>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentServiceName = "BANK_TRANSFER" | "BILLWERK";
-export type PurchasableItem = "BIRTHDAY_WISHES" | "GIFT_MEMBERSHIP" | "MEMBERSHIP" | "ONE_DAY_MEMBERSHIP" | "QUICK_SCOR_AD" | "SEARCH_PROMOTION";
+export type PurchasableItem = "BIRTHDAY_WISHES" | "EVENT_TICKET" | "GIFT_MEMBERSHIP" | "MEMBERSHIP" | "ONE_DAY_MEMBERSHIP" | "QUICK_SCOR_AD" | "SEARCH_PROMOTION";
 import type { FragmentRefs } from "relay-runtime";
 export type Takings_viewer$data = {
   readonly paymentDifferences: ReadonlyArray<{

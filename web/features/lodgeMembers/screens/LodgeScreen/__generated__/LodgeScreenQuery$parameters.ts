@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<098fe58b544ce625576ce70c535d709a>>
- * @relayHash 2db81bba9c26410250b1d776b29d245a
+ * @generated SignedSource<<df5648c3b71a01dd3d9e58477a8fddbb>>
+ * @relayHash e0423569f3fbd1fbb1de1700e7256f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8dae2a3256c1f6b4a0a267ea5e45eb988a91d3606e6d1d97d0e0b2df830193d
+// @relayRequestID a8f84bbff2ad2f2756559f668a08977627a606501aacd60e9346a3eb5cecb266
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8dae2a3256c1f6b4a0a267ea5e45eb988a91d3606e6d1d97d0e0b2df830193d",
+    "id": "a8f84bbff2ad2f2756559f668a08977627a606501aacd60e9346a3eb5cecb266",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

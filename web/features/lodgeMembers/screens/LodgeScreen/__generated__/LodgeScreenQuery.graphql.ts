@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11064cf64fb7a06a7b4f6a25e7c1e07d>>
- * @relayHash 2db81bba9c26410250b1d776b29d245a
+ * @generated SignedSource<<f73ba90adabe82f78b32a8bde3fe253f>>
+ * @relayHash e0423569f3fbd1fbb1de1700e7256f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8dae2a3256c1f6b4a0a267ea5e45eb988a91d3606e6d1d97d0e0b2df830193d
+// @relayRequestID a8f84bbff2ad2f2756559f668a08977627a606501aacd60e9346a3eb5cecb266
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,6 +707,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "places",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "comingCount",
                         "storageKey": null
                       },
@@ -715,14 +722,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "places",
                         "storageKey": null
                       },
                       {
@@ -738,7 +737,8 @@ return {
                         "kind": "ScalarField",
                         "name": "cancelledAt",
                         "storageKey": null
-                      }
+                      },
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8dae2a3256c1f6b4a0a267ea5e45eb988a91d3606e6d1d97d0e0b2df830193d",
+    "id": "a8f84bbff2ad2f2756559f668a08977627a606501aacd60e9346a3eb5cecb266",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<487766b32295024dfdbb2fbb5424cbeb>>
- * @relayHash 72ef2789250d897d6e3347e66ceed44e
+ * @generated SignedSource<<d1b85a69bb133a3ff1818fe4c62f65e2>>
+ * @relayHash 7d5ee2ab5e8523e31e11c109c70c7cd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcfca8d5690bf7374a5290404e5cc679ddd0b50a711dc2a94fafab093fd5f6b2
+// @relayRequestID 8a8eb8609ea69bae719e77b3282f50bd5def8ea53e1cf80e32fa49e531dd7e19
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DateScreenQuery } from './DateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DateScreenQuery } from './DateScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcfca8d5690bf7374a5290404e5cc679ddd0b50a711dc2a94fafab093fd5f6b2",
+    "id": "8a8eb8609ea69bae719e77b3282f50bd5def8ea53e1cf80e32fa49e531dd7e19",
     "metadata": {},
     "name": "DateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72290eee1436ae8401192f866001771c>>
- * @relayHash 72ef2789250d897d6e3347e66ceed44e
+ * @generated SignedSource<<5298f264af3d8adc84290746cd4ad8a1>>
+ * @relayHash 7d5ee2ab5e8523e31e11c109c70c7cd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcfca8d5690bf7374a5290404e5cc679ddd0b50a711dc2a94fafab093fd5f6b2
+// @relayRequestID 8a8eb8609ea69bae719e77b3282f50bd5def8ea53e1cf80e32fa49e531dd7e19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,21 +209,21 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comingCount",
+  "name": "places",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentCount",
+  "name": "comingCount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "places",
+  "name": "commentCount",
   "storageKey": null
 },
 v20 = {
@@ -659,14 +659,14 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
+                        "alias": "count",
                         "args": null,
                         "kind": "ScalarField",
                         "name": "meetupCount",
                         "storageKey": null
                       },
                       {
-                        "alias": null,
+                        "alias": "own",
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerMeetupCount",
@@ -714,10 +714,10 @@ return {
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -783,10 +783,10 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -843,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcfca8d5690bf7374a5290404e5cc679ddd0b50a711dc2a94fafab093fd5f6b2",
+    "id": "8a8eb8609ea69bae719e77b3282f50bd5def8ea53e1cf80e32fa49e531dd7e19",
     "metadata": {},
     "name": "DateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d33dc492e9b2d56d2faa940e524d45f0>>
- * @relayHash 8daec1cd3023b93d837f1876310648cb
+ * @generated SignedSource<<c0bfbab4e1ce174e63e7dc3125e80c59>>
+ * @relayHash 43b819a4ed5ad04824fc3c2c4a327436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b55225a62f178ca38891eb2e8d663af0a2c0500c1069ccede6c18a1718db55a
+// @relayRequestID f7b90db9901fc8ac2e714560a840b456b5ed491d27bfc108d349b693fa15ae0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "places",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "comingCount",
                             "storageKey": null
                           },
@@ -227,6 +234,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "commentCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cancelledAt",
                             "storageKey": null
                           },
                           {
@@ -300,27 +321,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "places",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerStatus",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cancelledAt",
-                            "storageKey": null
-                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b55225a62f178ca38891eb2e8d663af0a2c0500c1069ccede6c18a1718db55a",
+    "id": "f7b90db9901fc8ac2e714560a840b456b5ed491d27bfc108d349b693fa15ae0f",
     "metadata": {},
     "name": "DayPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c714641f5da1adda587b3a301c8ff54>>
+ * @generated SignedSource<<ba5611b1ffe6c617ad1cdef162957773>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type Month_lodge$data = {
   readonly legacyId: number;
   readonly meetupMonth: {
+    readonly days: ReadonlyArray<{
+      readonly count: number;
+      readonly date: string;
+      readonly own: number;
+    }>;
+    readonly lastDay: string;
     readonly meetups: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -23,7 +29,6 @@ export type Month_lodge$data = {
         readonly hasNextPage: boolean;
       };
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"MonthGrid_month">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CalendarHead_lodge">;
   readonly " $fragmentType": "Month_lodge";
@@ -66,9 +71,43 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "MonthGrid_month"
+          "kind": "ScalarField",
+          "name": "lastDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MeetupDay",
+          "kind": "LinkedField",
+          "name": "days",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": "count",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "meetupCount",
+              "storageKey": null
+            },
+            {
+              "alias": "own",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerMeetupCount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         },
         {
           "alias": null,
@@ -152,6 +191,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a545f9a678baf65bbf81b3b9035db26";
+(node as any).hash = "e911a4d777aa54de3aaa7b9ea5cff9a9";
 
 export default node;

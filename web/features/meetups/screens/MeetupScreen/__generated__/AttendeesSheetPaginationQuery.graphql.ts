@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<728f6bdbbee3a7dd5e23f9052dfe416c>>
- * @relayHash 3a59cfcf786ca9f234439b9a25e8ffda
+ * @generated SignedSource<<d61dc696bc505b6a7117355c3a1382f5>>
+ * @relayHash daa03fa652c2428c99cd5d4233c6ee40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10a3f1fe31599cf6fae8d28727f55e47efb2ff94db7c01c5fa15af92f06b1022
+// @relayRequestID 8379fd79d2790401972f114cb121c325421817b273735dca62aac196ee6184a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "10a3f1fe31599cf6fae8d28727f55e47efb2ff94db7c01c5fa15af92f06b1022",
+    "id": "8379fd79d2790401972f114cb121c325421817b273735dca62aac196ee6184a6",
     "metadata": {},
     "name": "AttendeesSheetPaginationQuery",
     "operationKind": "query",
@@ -465,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "f22cc0eb4596866888039ee58aa0f761";
+(node as any).hash = "e5037a230208528c5d9cd076cca14af6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6543b706700b01631ee2b2b0cef352b3>>
- * @relayHash 03537333df8795dee9e26ac6488843b2
+ * @generated SignedSource<<f0583532aeac0e1dbe6f4ad5286bdfee>>
+ * @relayHash 5d842931c619f90d27c2df3428e89429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb38737e17b292b505b47a90328d136c2523b33061c2ab64c90cf0492e50e1b0
+// @relayRequestID d54cb19af481735bcfa9cfffde29c90aaa350ef2eec58d06fdc80ac9cc47650d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb38737e17b292b505b47a90328d136c2523b33061c2ab64c90cf0492e50e1b0",
+    "id": "d54cb19af481735bcfa9cfffde29c90aaa350ef2eec58d06fdc80ac9cc47650d",
     "metadata": {},
     "name": "AttendeesSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8841b93479ae461a1adbcdb38a08ef89>>
+ * @generated SignedSource<<78058d5bcd75399852944b8773360078>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,7 @@ export type AttendeesSheet_meetup$data = {
   readonly attendees: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_profile">;
+        readonly " $fragmentSpreads": FragmentRefs<"PeopleList_profiles">;
       };
     }>;
   } | null | undefined;
@@ -31,14 +30,7 @@ import AttendeesSheetPaginationQuery_graphql from './AttendeesSheetPaginationQue
 const node: ReaderFragment = (function(){
 var v0 = [
   "attendees"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -128,11 +120,10 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProfileCard_profile"
+                  "name": "PeopleList_profiles"
                 },
                 {
                   "alias": null,
@@ -182,13 +173,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Meetup",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "f22cc0eb4596866888039ee58aa0f761";
+(node as any).hash = "e5037a230208528c5d9cd076cca14af6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6168ab271c46b01864e913fe61f34417>>
+ * @generated SignedSource<<c5a3334ff2fcdb93a93b77278b3be72b>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,7 @@ export type Attendees_meetup$data = {
   readonly attendees: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"Attendees_profile">;
+        readonly " $fragmentSpreads": FragmentRefs<"Faces_profiles">;
       };
     }>;
   } | null | undefined;
@@ -33,21 +32,19 @@ export type Attendees_meetup$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Attendees_meetup">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "Attendees_meetup",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -117,11 +114,10 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Attendees_profile"
+                  "name": "Faces_profiles"
                 }
               ],
               "storageKey": null
@@ -136,8 +132,7 @@ return {
   "type": "Meetup",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "da37d00e4f1e893328889f9b0ddb7767";
+(node as any).hash = "e6c26aa64b860bbaa152cdcf4b958977";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afc71ad62e8b51c35e5167cf5f801093>>
- * @relayHash 2d263bf8246946d745329e6e346fc9a4
+ * @generated SignedSource<<defcb5a4f35f9ed3b393ee3ce7782274>>
+ * @relayHash 556f3b4115668816234fb92e9220610d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed9415dfab1b8c74fc34ca17c9374e341d9d8fa64b11d22bf301699c4ba40eb0
+// @relayRequestID 30556f6b1df18cceeb89760532a944e6e859a5a47d9837acc094dc7218fc2ec0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MeetupScreenQuery } from './MeetupScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MeetupScreenQuery } from './MeetupScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MeetupScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed9415dfab1b8c74fc34ca17c9374e341d9d8fa64b11d22bf301699c4ba40eb0",
+    "id": "30556f6b1df18cceeb89760532a944e6e859a5a47d9837acc094dc7218fc2ec0",
     "metadata": {},
     "name": "MeetupScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6137adb216428f33ac640a444f377134>>
- * @relayHash 2d263bf8246946d745329e6e346fc9a4
+ * @generated SignedSource<<c797991fb79b3468929be1bd540fe305>>
+ * @relayHash 556f3b4115668816234fb92e9220610d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed9415dfab1b8c74fc34ca17c9374e341d9d8fa64b11d22bf301699c4ba40eb0
+// @relayRequestID 30556f6b1df18cceeb89760532a944e6e859a5a47d9837acc094dc7218fc2ec0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1271,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed9415dfab1b8c74fc34ca17c9374e341d9d8fa64b11d22bf301699c4ba40eb0",
+    "id": "30556f6b1df18cceeb89760532a944e6e859a5a47d9837acc094dc7218fc2ec0",
     "metadata": {},
     "name": "MeetupScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d938501790d2465ea6121ed6fca982e5>>
- * @relayHash 11ad6eba5a5614fa14527494ed8e0691
+ * @generated SignedSource<<c5aa48293640210a9de8d0b211c06fa3>>
+ * @relayHash 4da3f514f759908b892de99e3d1e72c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af7c1256d835adf74b634a26e79f7b0e222acd086c92a96f381bf2d0a510951
+// @relayRequestID 4dc3b05e11d1e299549a27f26b8d8469c36bf99601bf742458e0d2da2897e844
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "places",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "comingCount",
                             "storageKey": null
                           },
@@ -223,6 +230,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "commentCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cancelledAt",
                             "storageKey": null
                           },
                           {
@@ -296,27 +317,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "places",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerStatus",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cancelledAt",
-                            "storageKey": null
-                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "7af7c1256d835adf74b634a26e79f7b0e222acd086c92a96f381bf2d0a510951",
+    "id": "4dc3b05e11d1e299549a27f26b8d8469c36bf99601bf742458e0d2da2897e844",
     "metadata": {},
     "name": "UpcomingScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb42ed1ba6a08a28cfff3fc91ec19bec>>
- * @relayHash bb531da1ba52e8819f99879f6fa6854e
+ * @generated SignedSource<<c7a8bb06208198294837371ed5715974>>
+ * @relayHash 1eff41b2218a55ff6efcb10f92ddfe3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a727698a98aee2e825febf071448fae1cfaddb874c918c333febabab15cffa08
+// @relayRequestID 0258b86ec536148b496b63d92511b99d16a0a23ede25fb9d8e94a2a8905ac059
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpcomingScreenQuery } from './UpcomingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpcomingScreenQuery } from './UpcomingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UpcomingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a727698a98aee2e825febf071448fae1cfaddb874c918c333febabab15cffa08",
+    "id": "0258b86ec536148b496b63d92511b99d16a0a23ede25fb9d8e94a2a8905ac059",
     "metadata": {},
     "name": "UpcomingScreenQuery",
     "operationKind": "query",

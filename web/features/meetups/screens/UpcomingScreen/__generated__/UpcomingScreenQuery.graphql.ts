@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20bb413858321ffce5882ad1d1d63f0d>>
- * @relayHash bb531da1ba52e8819f99879f6fa6854e
+ * @generated SignedSource<<9ab48e974187486ae27e6ad15ffab86b>>
+ * @relayHash 1eff41b2218a55ff6efcb10f92ddfe3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a727698a98aee2e825febf071448fae1cfaddb874c918c333febabab15cffa08
+// @relayRequestID 0258b86ec536148b496b63d92511b99d16a0a23ede25fb9d8e94a2a8905ac059
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "places",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "comingCount",
                         "storageKey": null
                       },
@@ -538,14 +545,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "places",
                         "storageKey": null
                       },
                       {
@@ -562,6 +561,7 @@ return {
                         "name": "cancelledAt",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -619,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "a727698a98aee2e825febf071448fae1cfaddb874c918c333febabab15cffa08",
+    "id": "0258b86ec536148b496b63d92511b99d16a0a23ede25fb9d8e94a2a8905ac059",
     "metadata": {},
     "name": "UpcomingScreenQuery",
     "operationKind": "query",

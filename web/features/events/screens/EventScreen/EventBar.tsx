@@ -1,0 +1,88 @@
+import { IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import { ArticleBar } from '#shared/articles/ArticleBar'
+import { shareLink } from '#shared/articles/shareLink'
+import { eventPath, eventsPath } from '#shared/events/paths'
+import { tell } from '#platform/toasts/tell'
+import type { CardAction } from '#ui/MemberCard/memberCardTypes'
+import { useEventChange } from '../../mutations/useEventChange'
+import type { EventBar_event$key } from './__generated__/EventBar_event.graphql'
+import { CancelEventSheet } from './CancelEventSheet'
+
+const fragment = graphql`
+  fragment EventBar_event on Event {
+    id
+    legacyId
+    title
+    status
+    viewerCanEdit
+    viewerCanCancel
+  }
+`
+
+/** What the viewer may do with an event, besides signing up. */
+export function EventBar({ event }: { event: EventBar_event$key }) {
+  const { t } = useTranslation(['events', 'gatherings', 'common'])
+  const navigate = useNavigate()
+  const { id, legacyId, title, status, ...may } = useFragment(fragment, event)
+  const [cancels, setCancels] = useState(false)
+  const { cancel, busy } = useEventChange()
+  const isDraft = status === 'DRAFT'
+
+  const confirm = async (reason: string) => {
+    const outcome = await cancel(id, reason)
+    if (outcome === null) return
+    setCancels(false)
+    tell(t(`cancel.done.${outcome}`, { title }))
+    if (outcome === 'deleted') void navigate(eventsPath('MyEvents', '?part=hosted'), { replace: true })
+  }
+  const items: (CardAction | false)[] = [
+    may.viewerCanEdit && {
+      id: 'edit',
+      label: t('actions.edit'),
+      icon: IconPencil,
+      onSelect: () => void navigate(eventPath(legacyId, 'Edit')),
+    },
+    may.viewerCanCancel && {
+      id: 'cancel',
+      label: t(isDraft ? 'actions.delete' : 'actions.cancel'),
+      icon: IconTrash,
+      danger: true,
+      onSelect: () => setCancels(true),
+    },
+    {
+      id: 'report',
+      label: t('actions.support'),
+      icon: IconFlag,
+      onSelect: () => void navigate('/Support'),
+    },
+  ]
+  return (
+    <>
+      <ArticleBar
+        title={title}
+        share={{
+          label: t('gatherings:actions.share'),
+          onSelect: () => void shareLink(eventPath(legacyId), title, t('gatherings:actions.copied')),
+        }}
+        menu={{
+          menuLabel: t('gatherings:actions.more', { title }),
+          closeLabel: t('common:close'),
+          items: items.filter((item) => item !== false),
+        }}
+      />
+      {cancels && (
+        <CancelEventSheet
+          title={title}
+          isDraft={isDraft}
+          busy={busy}
+          onConfirm={(reason) => void confirm(reason)}
+          onClose={() => setCancels(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { Coming } from '#shared/gatherings/Coming'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
+import { Boundary } from '#platform/errors/Boundary'
+import type { EventGuests_event$key } from './__generated__/EventGuests_event.graphql'
+
+const GuestsSheet = lazyDialog([], async () => (await import('./GuestsSheet')).GuestsSheet)
+
+const fragment = graphql`
+  fragment EventGuests_event on Event {
+    id
+    comingCount
+    coming {
+      gender
+      count
+    }
+    attendees(first: 12) {
+      edges {
+        node {
+          ...Faces_profiles
+        }
+      }
+    }
+  }
+`
+
+/** Who comes to an event and lets others see it. */
+export function EventGuests({ event }: { event: EventGuests_event$key }) {
+  const { t } = useTranslation('events')
+  const [showsAll, setShowsAll] = useState(false)
+  const { id, comingCount, coming, attendees } = useFragment(fragment, event)
+  const people = attendees?.edges.map(({ node }) => node) ?? []
+  return (
+    <>
+      <Coming
+        comingCount={comingCount}
+        coming={coming}
+        people={people}
+        hidden={t('guests.hidden')}
+        onShowAll={people.length > 0 ? () => setShowsAll(true) : undefined}
+      />
+      {showsAll && (
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <GuestsSheet id={id} onClose={() => setShowsAll(false)} />
+          </Suspense>
+        </Boundary>
+      )}
+    </>
+  )
+}

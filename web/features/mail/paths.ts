@@ -1,3 +1,0 @@
-export function eventPath(legacyId: number): string {
-  return `/Community/Events/Event/${legacyId}`
-}

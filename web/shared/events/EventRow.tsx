@@ -1,0 +1,72 @@
+import { IconMapPin, IconMessageCircle, IconTicket, IconUsers } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { GatheringRow } from '#shared/gatherings/GatheringRow'
+import type { MarkKind } from '#shared/gatherings/GatheringMark'
+import { formatPrice } from '#shared/payments/price'
+import { usePlace } from '#shared/profiles/usePlace'
+import type { EventRow_event$data, EventRow_event$key } from './__generated__/EventRow_event.graphql'
+import { eventPath } from './paths'
+
+const fragment = graphql`
+  fragment EventRow_event on Event {
+    legacyId
+    title
+    place
+    area {
+      ...usePlace_area
+    }
+    localBegin
+    localEnd
+    status
+    price {
+      amount
+      currency
+    }
+    places
+    comingCount
+    commentCount
+    viewerSignUp {
+      status
+    }
+    cover {
+      ...usePictureSource_picture
+    }
+  }
+`
+
+function markOf({ status, places, comingCount, viewerSignUp }: EventRow_event$data): MarkKind | null {
+  if (status !== 'PUBLISHED') return status
+  if (viewerSignUp) return viewerSignUp.status
+  return places != null && comingCount >= places ? 'FULL' : null
+}
+
+interface EventRowProps {
+  event: EventRow_event$key
+  /** Heading level of the title: 2 on a page, 3 in a section. */
+  order?: 2 | 3
+}
+
+/** An event in a list. Screens load the texts `gatherings`. */
+export function EventRow({ event, order = 3 }: EventRowProps) {
+  const { t } = useTranslation('gatherings')
+  const data = useFragment(fragment, event)
+  const { place, price, comingCount, commentCount } = data
+  const where = [place, usePlace(data.area)].filter(Boolean).join(', ')
+  return (
+    <GatheringRow
+      title={data.title}
+      href={eventPath(data.legacyId)}
+      times={data}
+      mark={markOf(data)}
+      cover={data.cover}
+      order={order}
+      signs={[
+        where !== '' && { text: where, icon: IconMapPin },
+        price != null && { text: formatPrice(price), icon: IconTicket },
+        comingCount > 0 && { text: t('row.coming', { count: comingCount }), icon: IconUsers },
+        commentCount > 0 && { text: t('row.comments', { count: commentCount }), icon: IconMessageCircle },
+      ]}
+    />
+  )
+}

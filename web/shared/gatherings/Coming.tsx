@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Section } from '#ui/layout/Section'
+import type { Faces_profiles$key } from './__generated__/Faces_profiles.graphql'
+import { Faces } from './Faces'
+import classes from './Faces.module.css'
+import type { Places } from './places'
+
+interface ComingProps extends Pick<Places, 'comingCount' | 'coming'> {
+  /** The first of those whom the viewer may see. */
+  people: Faces_profiles$key
+  /** Said where some come and none of them can be seen. */
+  hidden: string
+  /** Shows all of them; missing where there is no more to see. */
+  onShowAll: (() => void) | undefined
+}
+
+/** Who comes to a gathering: how many of each gender, and the first of them. */
+export function Coming({ comingCount, coming, people, hidden, onShowAll }: ComingProps) {
+  const { t } = useTranslation(['gatherings', 'shell'])
+  const genders = coming
+    .filter(({ count }) => count > 0)
+    .map(({ gender, count }) => `${t(`shell:likes.gender.${gender}`)} ${count}`)
+  return (
+    <Section
+      title={comingCount > 0 ? t('attendees.titleCount', { count: comingCount }) : t('attendees.title')}
+      note={genders.length > 0 ? genders.join(' · ') : undefined}
+      controls={
+        onShowAll && (
+          <Button variant="default" onClick={onShowAll}>
+            {t('attendees.all')}
+          </Button>
+        )
+      }
+    >
+      {people.length > 0 ? (
+        <Faces profiles={people} label={t('attendees.title')} />
+      ) : (
+        <p className={classes.nobody}>{comingCount > 0 ? hidden : t('attendees.none')}</p>
+      )}
+    </Section>
+  )
+}
