@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f47f35cb2741ee2b07b63ddd7fa431b>>
- * @relayHash 684ad28c3a01d685cae993dde7b6494c
+ * @generated SignedSource<<6ee60097099af241e12387dfc0fcd03c>>
+ * @relayHash dde76bf70564bd4d594cc56d73926a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be3c1ffe0158835ebf526183249c77116c38f69c1f617b47fca8632547e2f51f
+// @relayRequestID 988785c8e687a617988cf6c3e033c6f22ac58e4e5f0171d60a152b279fa7b237
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,9 @@ export type liveSubscription$data = {
         } | null | undefined;
       } | null | undefined;
       readonly entryId?: string | null | undefined;
+      readonly event?: {
+        readonly legacyId: number;
+      } | null | undefined;
       readonly id: string;
       readonly media?: {
         readonly __typename: string;
@@ -1049,6 +1052,34 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Event",
+                        "kind": "LinkedField",
+                        "name": "event",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EventComment",
+                        "kind": "LinkedField",
+                        "name": "comment",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "EventNotification",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Meetup",
                         "kind": "LinkedField",
                         "name": "meetup",
@@ -1829,6 +1860,36 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Event",
+                        "kind": "LinkedField",
+                        "name": "event",
+                        "plural": false,
+                        "selections": (v53/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EventComment",
+                        "kind": "LinkedField",
+                        "name": "comment",
+                        "plural": false,
+                        "selections": (v53/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v50/*:: as any*/),
+                      (v58/*:: as any*/)
+                    ],
+                    "type": "EventNotification",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Meetup",
                         "kind": "LinkedField",
                         "name": "meetup",
@@ -1898,7 +1959,7 @@ return {
     ]
   },
   "params": {
-    "id": "be3c1ffe0158835ebf526183249c77116c38f69c1f617b47fca8632547e2f51f",
+    "id": "988785c8e687a617988cf6c3e033c6f22ac58e4e5f0171d60a152b279fa7b237",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",
@@ -1907,6 +1968,6 @@ return {
 };
 })();
 
-(node as any).hash = "6aaad3b9f8d95f3a8211e56e2b69f508";
+(node as any).hash = "1524bbb9f50ecd6a741bcfbae4d73a0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<979f1128d8639cff3c5c03e7b54a245e>>
- * @relayHash 3516bc85bfa4c463bf6e54bb6db50082
+ * @generated SignedSource<<4f67cb9e67cba854338423685bd64768>>
+ * @relayHash 13069919ecac28859bd7bd94f322c30b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcfe89fa2c94701a3bef261c9cd34b04b6987bdc8cc86c85e0ea17929e9c7ed7
+// @relayRequestID 7785b3600f01ba113ff3318bd5fca4827d3193bbc037641cce82e088fd3aec7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,21 @@ v32 = {
   "kind": "ScalarField",
   "name": "isDark",
   "storageKey": null
-};
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
+v34 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1011,13 +1025,7 @@ return {
                                         "name": "likeCount",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "commentCount",
-                                        "storageKey": null
-                                      },
+                                      (v33/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1051,13 +1059,126 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": [
+                            "args": (v34/*:: as any*/),
+                            "concreteType": "EventConnection",
+                            "kind": "LinkedField",
+                            "name": "events",
+                            "plural": false,
+                            "selections": [
                               {
-                                "kind": "Literal",
-                                "name": "first",
-                                "value": 3
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "EventEdge",
+                                "kind": "LinkedField",
+                                "name": "edges",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Event",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "place",
+                                        "storageKey": null
+                                      },
+                                      (v24/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "localBegin",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "localEnd",
+                                        "storageKey": null
+                                      },
+                                      (v12/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Money",
+                                        "kind": "LinkedField",
+                                        "name": "price",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "amount",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "currency",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "places",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "comingCount",
+                                        "storageKey": null
+                                      },
+                                      (v33/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "ViewerSignUp",
+                                        "kind": "LinkedField",
+                                        "name": "viewerSignUp",
+                                        "plural": false,
+                                        "selections": [
+                                          (v12/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v31/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
+                            "storageKey": "events(first:3)"
+                          }
+                        ],
+                        "type": "EventsStartSection",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": (v34/*:: as any*/),
                             "concreteType": "LodgeConnection",
                             "kind": "LinkedField",
                             "name": "lodges",
@@ -1275,7 +1396,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcfe89fa2c94701a3bef261c9cd34b04b6987bdc8cc86c85e0ea17929e9c7ed7",
+    "id": "7785b3600f01ba113ff3318bd5fca4827d3193bbc037641cce82e088fd3aec7b",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

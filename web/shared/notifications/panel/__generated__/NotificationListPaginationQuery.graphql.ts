@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<083d4df5b4783360699eae20107003d6>>
- * @relayHash c8fd653ef242440df3ab2cd86a0e6640
+ * @generated SignedSource<<a6c6b044d5858ea254a302d0bd5705a7>>
+ * @relayHash f12b41f2382c65b158021ed687ba18c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04b969f53b877abdd3ca4c4858234e2e017a24bc9e80cdb94c146286527e1d58
+// @relayRequestID bbdf72b0834e12dce9380f876f0349335a2e43ee49f5ae23efdd4c79d5838d67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,6 +518,36 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Event",
+                            "kind": "LinkedField",
+                            "name": "event",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventComment",
+                            "kind": "LinkedField",
+                            "name": "comment",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "type": "EventNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Meetup",
                             "kind": "LinkedField",
                             "name": "meetup",
@@ -601,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "04b969f53b877abdd3ca4c4858234e2e017a24bc9e80cdb94c146286527e1d58",
+    "id": "bbdf72b0834e12dce9380f876f0349335a2e43ee49f5ae23efdd4c79d5838d67",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

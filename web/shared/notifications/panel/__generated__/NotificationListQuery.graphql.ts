@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ea5f713e4dca1ae559e98f86e325f9c>>
- * @relayHash a923160cebbebf661a3bdb0f54b41fbd
+ * @generated SignedSource<<e59d7523766571fd3a0dcee08178cdbc>>
+ * @relayHash 95b34fee4ee64c8c3d03a45577e8bf3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c8a4643ccd689e4e5b1acf0246fe440f69fade90328f752d4b651001247a09
+// @relayRequestID 1f1dfdd934eb956925782aba84f4b86241ba67d705a68b816882c2955478f30f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,36 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Event",
+                            "kind": "LinkedField",
+                            "name": "event",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventComment",
+                            "kind": "LinkedField",
+                            "name": "comment",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "type": "EventNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Meetup",
                             "kind": "LinkedField",
                             "name": "meetup",
@@ -656,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6c8a4643ccd689e4e5b1acf0246fe440f69fade90328f752d4b651001247a09",
+    "id": "1f1dfdd934eb956925782aba84f4b86241ba67d705a68b816882c2955478f30f",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",

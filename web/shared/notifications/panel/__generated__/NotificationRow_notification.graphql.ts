@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<795fe5415763de493e23baa5a730b6e8>>
+ * @generated SignedSource<<2e4b20a96b044d0717f4f7603b063cd0>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,9 @@ export type NotificationRow_notification$data = {
     } | null | undefined;
   } | null | undefined;
   readonly entryId?: string | null | undefined;
+  readonly event?: {
+    readonly legacyId: number;
+  } | null | undefined;
   readonly excerpt?: string | null | undefined;
   readonly id: string;
   readonly isRead: boolean;
@@ -378,6 +381,36 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Event",
+          "kind": "LinkedField",
+          "name": "event",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "EventComment",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        (v7/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "type": "EventNotification",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Meetup",
           "kind": "LinkedField",
           "name": "meetup",
@@ -408,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d46b811653089f885e6837ff1358809";
+(node as any).hash = "f8dc8cd5b9464ef84411f470d6852181";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da734020a6ed9b7c446901eec6ef8dd>>
- * @relayHash ea23bbe9a3293cb390436bd7821ef42c
+ * @generated SignedSource<<55e6a2c2512c03ff5dc6a8ee128bb76d>>
+ * @relayHash 02afe305541f9f3edfe3c0ae997b371b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 799d83ddf2fe81eb03865d80320acbace97541c05a165ea670eb4a29790e8dcc
+// @relayRequestID b19cd2c4c893df426de58d6ac518b15214c9a72afee3c002434eae98a29bb9e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "799d83ddf2fe81eb03865d80320acbace97541c05a165ea670eb4a29790e8dcc",
+    "id": "b19cd2c4c893df426de58d6ac518b15214c9a72afee3c002434eae98a29bb9e5",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

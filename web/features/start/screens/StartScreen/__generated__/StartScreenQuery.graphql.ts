@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f97c2ac7b982d40670566c0972f4f9f>>
- * @relayHash ea23bbe9a3293cb390436bd7821ef42c
+ * @generated SignedSource<<870915b989ae64b65dd5d6755f4b2d69>>
+ * @relayHash 02afe305541f9f3edfe3c0ae997b371b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 799d83ddf2fe81eb03865d80320acbace97541c05a165ea670eb4a29790e8dcc
+// @relayRequestID b19cd2c4c893df426de58d6ac518b15214c9a72afee3c002434eae98a29bb9e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,21 @@ v26 = {
   "kind": "ScalarField",
   "name": "isDark",
   "storageKey": null
-};
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
+v28 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -941,13 +955,7 @@ return {
                                     "name": "likeCount",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "commentCount",
-                                    "storageKey": null
-                                  },
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -981,13 +989,126 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": [
+                        "args": (v28/*:: as any*/),
+                        "concreteType": "EventConnection",
+                        "kind": "LinkedField",
+                        "name": "events",
+                        "plural": false,
+                        "selections": [
                           {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 3
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Event",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v1/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "place",
+                                    "storageKey": null
+                                  },
+                                  (v18/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "localBegin",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "localEnd",
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "price",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "amount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "currency",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "places",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comingCount",
+                                    "storageKey": null
+                                  },
+                                  (v27/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ViewerSignUp",
+                                    "kind": "LinkedField",
+                                    "name": "viewerSignUp",
+                                    "plural": false,
+                                    "selections": [
+                                      (v6/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v25/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
+                        "storageKey": "events(first:3)"
+                      }
+                    ],
+                    "type": "EventsStartSection",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v28/*:: as any*/),
                         "concreteType": "LodgeConnection",
                         "kind": "LinkedField",
                         "name": "lodges",
@@ -1182,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "799d83ddf2fe81eb03865d80320acbace97541c05a165ea670eb4a29790e8dcc",
+    "id": "b19cd2c4c893df426de58d6ac518b15214c9a72afee3c002434eae98a29bb9e5",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80df045337537598c153e1ef485c0491>>
+ * @generated SignedSource<<1876d656ad7553bd7b13adba82169196>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type StartScreen_startPage$data = {
     } | null | undefined;
     readonly contest: {
       readonly " $fragmentSpreads": FragmentRefs<"ContestSection_section">;
+    } | null | undefined;
+    readonly events: {
+      readonly " $fragmentSpreads": FragmentRefs<"UpcomingEvents_section">;
     } | null | undefined;
     readonly id: string;
     readonly isHidden: boolean;
@@ -192,6 +195,22 @@ const node: ReaderFragment = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "UpcomingEvents_section"
+              }
+            ],
+            "type": "EventsStartSection",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "events"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "PopularLodges_section"
               }
             ],
@@ -225,6 +244,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4110ee0623ae788dfe262d349942b52b";
+(node as any).hash = "06653fe70221da4d2af833f5b14d17d3";
 
 export default node;
