@@ -12,6 +12,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'web/platform/errors/staleChunk.ts': ['Last reload'],
   'web/platform/forms/useDraft.ts': ['What you type in a field'],
   'web/shared/keptTexts/keptTexts.ts': ['Messages that wait'],
+  'web/features/events/screens/CheckInScreen/doorTicks.ts': ['Ticks at the door'],
   'web/main/shell/NewsTicker.tsx': ['News line'],
   'web/main/shell/menu/menuMode.ts': ['Your choices on the site'],
   'web/shared/uploads/sessionConsent.ts': ['Confirmation of your pictures'],

@@ -8,7 +8,7 @@ const EVERY = 5_000
 const query = graphql`
   query useAwaitedPlaceQuery($id: ID!) {
     node(id: $id) {
-      ...EventSignUp_event
+      ...EventSignUp_event @alias(as: "event")
     }
   }
 `

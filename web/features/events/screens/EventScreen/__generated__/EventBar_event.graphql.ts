@@ -1,0 +1,82 @@
+/**
+ * @generated SignedSource<<c874851ec2a3bb7c63d99fcd068ddbd2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "DRAFT" | "PUBLISHED";
+import type { FragmentRefs } from "relay-runtime";
+export type EventBar_event$data = {
+  readonly id: string;
+  readonly legacyId: number;
+  readonly status: EventStatus;
+  readonly title: string;
+  readonly viewerCanCancel: boolean;
+  readonly viewerCanEdit: boolean;
+  readonly " $fragmentType": "EventBar_event";
+};
+export type EventBar_event$key = {
+  readonly " $data"?: EventBar_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EventBar_event">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EventBar_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "legacyId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanCancel",
+      "storageKey": null
+    }
+  ],
+  "type": "Event",
+  "abstractKey": null
+};
+
+(node as any).hash = "ef9c68031fc97085454ad05ef5c5e92c";
+
+export default node;
