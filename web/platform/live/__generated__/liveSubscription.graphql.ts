@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ee60097099af241e12387dfc0fcd03c>>
- * @relayHash dde76bf70564bd4d594cc56d73926a4c
+ * @generated SignedSource<<03b3259851a815f29036ea44e79afd91>>
+ * @relayHash 5bf4ce09ee9bfe32dd1d28b9987b56e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 988785c8e687a617988cf6c3e033c6f22ac58e4e5f0171d60a152b279fa7b237
+// @relayRequestID d7ec2b04f90184a64d5b1e7a8a13b778540deb5a7f52c480b5509e9a3bdf1cff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1959,7 +1959,7 @@ return {
     ]
   },
   "params": {
-    "id": "988785c8e687a617988cf6c3e033c6f22ac58e4e5f0171d60a152b279fa7b237",
+    "id": "d7ec2b04f90184a64d5b1e7a8a13b778540deb5a7f52c480b5509e9a3bdf1cff",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f774a60d5fbac4f79422cb0de2d86a6>>
- * @relayHash e3866c735372c3d26437c28b3dee9433
+ * @generated SignedSource<<09ea09ecf509622decdfb6ee828e2df2>>
+ * @relayHash c17a92125d7ffd2464c5d0e09ebfdde1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba2846836fa15482fceaf4f5445c6e4723cf054b3b9fa6465c64033adc1c585f
+// @relayRequestID 851389035590503393d2376d0258eb16be3900aff9fdeb660b276a0911b856c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba2846836fa15482fceaf4f5445c6e4723cf054b3b9fa6465c64033adc1c585f",
+    "id": "851389035590503393d2376d0258eb16be3900aff9fdeb660b276a0911b856c4",
     "metadata": {},
     "name": "EventAlbumPaginationQuery",
     "operationKind": "query",

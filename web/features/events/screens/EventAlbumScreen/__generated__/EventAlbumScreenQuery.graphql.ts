@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f2f881d92428fa06e115305a16ed67b>>
- * @relayHash 0a0aba6e70a12ee18b8d3964446e234b
+ * @generated SignedSource<<76da34dfb85f125d2504af57fd114195>>
+ * @relayHash 5609af95dc04cdd4b5f9caa3c5dba8d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a4aa94deffdc3245440befe62d6f2cb243b9db2cf2df4be9d1f4d6048e7903d
+// @relayRequestID dd54530b47bc627cd5aacd34617b6d9490ba2fc380070085c21e239a4c7ed1f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a4aa94deffdc3245440befe62d6f2cb243b9db2cf2df4be9d1f4d6048e7903d",
+    "id": "dd54530b47bc627cd5aacd34617b6d9490ba2fc380070085c21e239a4c7ed1f4",
     "metadata": {},
     "name": "EventAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55e6a2c2512c03ff5dc6a8ee128bb76d>>
- * @relayHash 02afe305541f9f3edfe3c0ae997b371b
+ * @generated SignedSource<<ba8945eabe8e786ff70d4e3979ba8e44>>
+ * @relayHash e6941d5886aaf05b5589d8706b79af1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b19cd2c4c893df426de58d6ac518b15214c9a72afee3c002434eae98a29bb9e5
+// @relayRequestID 43cc0546343a9e9ddb89b3ea2de0b457d729c9d99b40de66857760977802f4d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b19cd2c4c893df426de58d6ac518b15214c9a72afee3c002434eae98a29bb9e5",
+    "id": "43cc0546343a9e9ddb89b3ea2de0b457d729c9d99b40de66857760977802f4d3",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<870915b989ae64b65dd5d6755f4b2d69>>
- * @relayHash 02afe305541f9f3edfe3c0ae997b371b
+ * @generated SignedSource<<158b21f2164664a5c01dfb199ffcf9cb>>
+ * @relayHash e6941d5886aaf05b5589d8706b79af1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b19cd2c4c893df426de58d6ac518b15214c9a72afee3c002434eae98a29bb9e5
+// @relayRequestID 43cc0546343a9e9ddb89b3ea2de0b457d729c9d99b40de66857760977802f4d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1303,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "b19cd2c4c893df426de58d6ac518b15214c9a72afee3c002434eae98a29bb9e5",
+    "id": "43cc0546343a9e9ddb89b3ea2de0b457d729c9d99b40de66857760977802f4d3",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",
