@@ -1,4 +1,5 @@
 import {
+  IconCalendarCog,
   IconCash,
   IconEyeCheck,
   IconFlag,
@@ -45,6 +46,7 @@ const icons = {
   actAs: IconUserShield,
   payments: IconCash,
   roles: IconShieldHalf,
+  eventAdmins: IconCalendarCog,
   log: IconHistory,
 } as const satisfies Record<ReturnType<typeof deskPages>[number]['label'], Icon>
 
