@@ -66,7 +66,11 @@ async function subjectOf(db: Database, given: Readonly<Record<string, unknown>>)
   return null
 }
 
-async function write({ db, clock }: Deps, entry: Awaited<ReturnType<typeof entryOf>>, refusal: string | null): Promise<void> {
+async function write(
+  { db, clock }: Deps,
+  entry: Awaited<ReturnType<typeof entryOf>>,
+  refusal: string | null,
+): Promise<void> {
   await db
     .insertInto('staffAct')
     .values({ ...entry, at: clock.now(), refusal })
