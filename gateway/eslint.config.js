@@ -29,6 +29,7 @@ const typesWithoutId = [
   'DarkPersonRole',
   'DarkProfile',
   'Discretion',
+  'Consent',
   'DataExport',
   'Decision',
   'DecisionTemplate',

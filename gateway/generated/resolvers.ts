@@ -15082,6 +15082,7 @@ export type SetReviewHiddenInput = {
 /** What `setReviewHidden` gives back. */
 export type SetReviewHiddenPayload = {
   __typename?: 'SetReviewHiddenPayload'
+  /** The review as it is now. */
   review?: Maybe<Review>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>

@@ -2,67 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { MediaKind } from '../contract/enums'
 import { after, DAY } from '../core/clock'
-import { insertLodge } from '../testing/lodges'
 import type { TestServer } from '../testing/testServer'
-
-/** Columns that hold no words of a member, and none about a member, each with the reason. */
-export const unmarked: Readonly<Record<string, string>> = {
-  'bank_transfer.bank_reference': 'Bookkeeping law: five years',
-  'bank_transfer.handle': 'Bookkeeping law: five years',
-  'bank_transfer.currency': 'A code',
-  'consent.version': 'A date',
-  'data_export.storage_key': 'A random key',
-  'emoji_used.shortname': 'A code',
-  'ledger_entry.account': 'A code',
-  'ledger_entry.currency': 'A code',
-  'ledger_transaction.cause': 'A code',
-  'ledger_transaction.kind': 'A code',
-  'link_token.kind': 'A code',
-  'lodge_search.terms': 'Derived from the lodge by triggers',
-  'lodge_search.words': 'Derived from the lodge by triggers',
-  'blog_entry_search.terms': 'Derived from the entry by triggers',
-  'lodge.words': 'Derived from the HTML',
-  'lodge.zip_code': 'A code',
-  'lodge.city': 'Derived from the zip code',
-  'lodge.name': 'The lodge is its members, and gone with the last of them',
-  'lodge_membership.sort_name': 'Derived from the profile by triggers',
-  'media.placeholder': 'Derived from the file',
-  'media.storage_key': 'A random key',
-  'meetup.time_zone': 'A code',
-  'person_validation.service_session': 'A key of the service',
-  'person_validation.code': 'A code',
-  'profile.language': 'A code',
-  'profile.password_hash': 'A hash',
-  'profile.terms_version': 'A date',
-  'profile.zip_code': 'A code',
-  'profile_configuration.type': 'A code',
-  'profile_search.name': 'Derived from the profile by triggers',
-  'profile_words.match_words': 'Derived from the profile by triggers',
-  'profile_words.words': 'Derived from the profile by triggers',
-  'purchase.currency': 'A code',
-  'purchase.handle': 'Bookkeeping law: five years',
-  'purchase.key': 'A random key',
-  'purchase.service': 'A code',
-  'purchase.session_id': 'A key of the service',
-  'purchase.session_url': 'An address of the service',
-  'purchase.terms_version': 'A date',
-  'purchase_event.detail': 'What the payment service answered: bookkeeping law',
-  'purchase_event.kind': 'A code',
-  'push_subscription.auth': 'A key',
-  'push_subscription.p256dh': 'A key',
-  'refund.reason': 'Bookkeeping law: five years',
-  'role_proposal.reason': 'Gone with the profile',
-  'session.stamp': 'A random key',
-  'shared_person.note': 'Gone with the profile',
-  'start_page_settings.search_options': 'Codes',
-  'start_page_settings.sort_options': 'Codes',
-  'subscription.currency': 'A code',
-  'subscription.method_handle': 'A key of the service',
-  'ticket.email': 'Of visitors',
-  'ticket.language': 'A code',
-}
-
-type Values = Readonly<Record<string, unknown>>
+import { plantCommunityMarkers } from './communityMarkers.fixture'
 
 /** A word for a column that occurs nowhere else. */
 export function markerOf(column: string): string {
@@ -82,7 +23,7 @@ export async function plantMarkers(server: TestServer, id: number, other: number
     planted.push(column)
     return markerOf(column)
   }
-  const insert = async (table: string, values: Values): Promise<number> => {
+  const insert = async (table: string, values: Readonly<Record<string, unknown>>): Promise<number> => {
     const columns = sql.join(Object.keys(values).map((name) => sql.ref(name)))
     const { rows } = await sql<{ id?: number }>`
       insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(values))}) returning *`.execute(db)
@@ -207,141 +148,7 @@ export async function plantMarkers(server: TestServer, id: number, other: number
     created_at: now,
   })
 
-  const blogWords = mark('blog_entry.words')
-  const blogHtml = mark('blog_entry.html')
-  const entry = await insert('blog_entry', {
-    profile_id: id,
-    country_id: 1,
-    dark: false,
-    title: mark('blog_entry.title'),
-    html: `<p>${blogHtml}</p>`,
-    words: blogWords,
-    status: 2,
-    created_at: now,
-    published_at: now,
-    active_at: now,
-  })
-  await insert('blog_draft', {
-    entry_id: entry,
-    title: mark('blog_draft.title'),
-    html: mark('blog_draft.html'),
-    tags: [mark('blog_draft.tags')],
-    audience: 15,
-    comments_enabled: true,
-    saved_at: now,
-  })
-  const tagId = await insert('blog_tag', { name: mark('blog_tag.name') })
-  await insert('blog_entry_tag', { entry_id: entry, tag_id: tagId, position: 0 })
-  await insert('comment', {
-    item_type: 1,
-    item_id: entry,
-    profile_id: id,
-    text: mark('comment.text'),
-    created_at: now,
-  })
-
-  const lodge = await insertLodge(server, id, {
-    html: mark('lodge.html'),
-    rules: mark('lodge.rules'),
-  })
-  await insert('lodge_album', {
-    lodge_id: lodge,
-    profile_id: id,
-    name: mark('lodge_album.name'),
-    description: mark('lodge_album.description'),
-    created_at: now,
-  })
-  await insert('debate_category', {
-    lodge_id: lodge,
-    name: mark('debate_category.name'),
-    description: mark('debate_category.description'),
-    position: 1,
-    created_at: now,
-  })
-  await insert('lodge_member_note', {
-    lodge_id: lodge,
-    profile_id: other,
-    author_id: id,
-    text: mark('lodge_member_note.text'),
-    created_at: now,
-  })
-  // In the lodge of another, where the member's own words go with the member.
-  const others = await insertLodge(server, other)
-  const othersCategory = await insert('debate_category', {
-    lodge_id: others,
-    name: 'General',
-    position: 1,
-    created_at: now,
-  })
-  await insert('lodge_membership', {
-    lodge_id: others,
-    profile_id: id,
-    role: 5,
-    request_status: 1,
-    request_text: mark('lodge_membership.request_text'),
-    requested_at: now,
-  })
-  await insert('lodge_media_decision', {
-    lodge_id: others,
-    profile_id: id,
-    accepted: false,
-    media_count: 1,
-    reason: mark('lodge_media_decision.reason'),
-    decided_at: now,
-  })
-  const debate = await insert('debate_entry', {
-    lodge_id: others,
-    category_id: othersCategory,
-    profile_id: id,
-    title: mark('debate_entry.title'),
-    html: mark('debate_entry.html'),
-    words: mark('debate_entry.words'),
-    created_at: now,
-    status: 2,
-    published_at: now,
-    active_at: now,
-  })
-  await insert('debate_draft', {
-    entry_id: debate,
-    title: mark('debate_draft.title'),
-    html: mark('debate_draft.html'),
-    saved_at: now,
-  })
-  await insert('meetup', {
-    lodge_id: others,
-    profile_id: id,
-    title: mark('meetup.title'),
-    html: mark('meetup.html'),
-    words: mark('meetup.words'),
-    place: mark('meetup.place'),
-    address: mark('meetup.address'),
-    begins_at: soon,
-    ends_at: after(soon, DAY),
-    time_zone: 'Europe/Copenhagen',
-    created_at: now,
-  })
-
-  const conversation = await insert('conversation', {
-    kind: 5,
-    name: mark('conversation.name'),
-    owner_id: id,
-    creator_id: id,
-    created_at: now,
-  })
-  await insert('conversation_member', {
-    conversation_id: conversation,
-    profile_id: id,
-    joined_at: now,
-    last_message_at: now,
-  })
-  await insert('message', {
-    conversation_id: conversation,
-    sender_id: id,
-    type: 1,
-    text: mark('message.text'),
-    about: JSON.stringify({ name: mark('message.about') }),
-    created_at: now,
-  })
+  await plantCommunityMarkers({ server, id, other, mark, insert })
 
   const ticket = await insert('ticket', {
     site_id: 1,

@@ -9,7 +9,8 @@ import { insertPlaces } from '../testing/places'
 import { clientOf, PASSWORD } from '../testing/profiles'
 import type { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
-import { markerOf, plantMarkers, unmarked } from './markers.fixture'
+import { markerOf, plantMarkers } from './markers.fixture'
+import { unmarked } from './unmarked.fixture'
 
 let server: TestServer
 let other: TestMember

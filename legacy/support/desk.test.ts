@@ -147,7 +147,8 @@ describe('a ticket', () => {
       const merge = (ticketId: number, intoTicketId: number) =>
         support.client.call('SupportDesk.MergeTickets', { ticketId, intoTicketId })
       const answers = await Promise.all([merge(one, two), merge(two, one)])
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([409, 422])])
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 409 || status === 422)).toHaveLength(1)
       const left = await server.deps.db
         .selectFrom('ticketMessage')
         .innerJoin('ticket', 'ticket.id', 'ticketMessage.ticketId')

@@ -310,6 +310,7 @@ const aboutNobody: readonly CallName[] = [
   'QuickScor.GetQuickScorAds',
   'Profiles.GetTaggedProfiles',
   'Support.GetFaq',
+  'Support.GetReview',
   'DarkKinks.SearchItemsByKinks',
   // Refused on the main sites of this test; legacy/kinks tests it on a dark one.
   'DarkKinks.GetProfileKinks',

@@ -179,6 +179,7 @@ const typeByInput: readonly (readonly [RegExp, string])[] = [
   [/Lodge(|Visited)Input$/, 'Lodge'],
   [/Conversation|GroupChat|Typing|VideoCall/, 'Conversation'],
   [/(Take|Release|Answer|Forward|CloseStaff)Ticket|TicketNote|MergeTickets|Desk/, 'StaffTicket'],
+  [/ReviewHidden/, 'Review'],
   [/Ticket/, 'Ticket'],
   [/Case|Objection/, 'ReportCase'],
   [/Search/, 'SavedSearch'],

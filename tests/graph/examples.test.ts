@@ -54,6 +54,7 @@ const support = [
   'ForwardTicketExample',
   'CloseStaffTicketExample',
   'MergeTicketsExample',
+  'HideReviewExample',
 ]
 
 let graph: Graph

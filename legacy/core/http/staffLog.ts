@@ -99,6 +99,7 @@ async function subjectOf(db: Database, given: Readonly<Record<string, unknown>>)
   return null
 }
 
+<<<<<<< HEAD
 function isNumbers(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'number')
 }
@@ -108,6 +109,8 @@ function only(ids: unknown): number | undefined {
   return isNumbers(ids) && ids.length === 1 ? ids[0] : undefined
 }
 
+=======
+>>>>>>> trust
 async function write(
   { db, clock }: Deps,
   entry: Awaited<ReturnType<typeof entryOf>>,
