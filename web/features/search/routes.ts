@@ -9,7 +9,6 @@ import type {
   ProfileOrder,
 } from './components/results/__generated__/OrderedProfilesQuery.graphql'
 import OrderedProfilesQuery from './components/results/__generated__/OrderedProfilesQuery$parameters'
-import kinksQuery from './components/filters/__generated__/useKinksQuery.graphql'
 import placesQuery from './components/filters/__generated__/usePlacesQuery.graphql'
 import savedSearchesQuery from './components/saved/__generated__/useSavedSearchesQuery.graphql'
 import useSearchQuery from './components/__generated__/useSearchQuery$parameters'
@@ -30,7 +29,8 @@ function lacks(query: ConcreteRequest, variables: Variables = {}): boolean {
 
 /** What the filters of a search show, as far as the store lacks it. */
 function filterData({ site }: Session) {
-  return { withPlaces: lacks(placesQuery), withKinks: site.isDark && lacks(kinksQuery, { dark: true }) }
+  const withPlaces = lacks(placesQuery, { dark: site.isDark })
+  return { withPlaces, withKinks: withPlaces && site.isDark }
 }
 
 function filterVariables({ search, session }: Navigation) {

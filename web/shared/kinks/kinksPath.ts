@@ -1,11 +1,6 @@
 /** The pages of kinks, on the dark sites. */
 export const KINKS = '/Kinks'
 
-/** The page of blog entries about a kink. */
-export function kinkPostsPath(kinkId: string): string {
-  return `${allKinksPath(kinkId)}&show=posts`
-}
-
 /** The page of all kinks; with one, the page of what has it. */
 export function allKinksPath(kinkId?: string): string {
   return kinkId === undefined ? `${KINKS}/All` : `${KINKS}/All?${new URLSearchParams({ kink: kinkId })}`

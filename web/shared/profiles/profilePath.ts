@@ -5,10 +5,3 @@ export type ProfilePage = 'About' | 'Pictures' | 'Relations' | 'Guestbook' | 'Bl
 export function profilePath(legacyId: number, page?: ProfilePage): string {
   return page ? `/Profile/${legacyId}/${page}` : `/Profile/${legacyId}`
 }
-
-/** Query parameter with which a member looks at their own profile as others see it. */
-export const PREVIEW = 'preview'
-
-export function previewPath(legacyId: number): string {
-  return `${profilePath(legacyId)}?${PREVIEW}`
-}

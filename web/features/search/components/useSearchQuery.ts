@@ -20,7 +20,7 @@ const query = graphql`
     viewer @include(if: $withSaved) {
       ...useSavedSearches_viewer
     }
-    ...useKinks_query @include(if: $withKinks) @alias(as: "kinks")
+    ...usePlaces_kinks @include(if: $withKinks) @alias(as: "kinks")
     site @include(if: $withPlaces) {
       ...usePlaces_site
     }

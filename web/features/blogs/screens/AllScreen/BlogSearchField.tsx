@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { blogSearchPath, type BlogSearch } from '#shared/blogs/paths'
 import { useLiveAnswer } from '#platform/forms/useLiveAnswer'
 import { useSite } from '#platform/session/useSession'
-import { kinkPostsPath } from '#shared/kinks/kinksPath'
+import { allKinksPath } from '#shared/kinks/kinksPath'
 import { CountedWord, MIN_SUGGESTED_LENGTH, SearchField } from '#ui/SearchField'
 import type { BlogSearchFieldQuery } from './__generated__/BlogSearchFieldQuery.graphql'
 import classes from './BlogSearchField.module.css'
@@ -61,7 +61,7 @@ export function BlogSearchField({ search, controls }: BlogSearchFieldProps) {
   const choose = (value: string) => {
     const [kind, id = ''] = value.split(' ')
     if (kind === 'tag') go({ ...search, tags: [...search.tags, id] })
-    else if (kind === 'kink') void navigate(kinkPostsPath(id))
+    else if (kind === 'kink') void navigate(`${allKinksPath(id)}&show=posts`)
     else if (kind === 'author') go({ ...search, authors: [...search.authors, id] })
   }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648abea9121c518d3f7928ab303da634>>
- * @relayHash e34b6d993078fc657c8ee0463a4b1141
+ * @generated SignedSource<<945bff5f9a903659e331ed0a02f7c08f>>
+ * @relayHash eb250f6d63f3402b258e96e1447a7e94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6e32285d4fc84cfd34f69ba8d2778223b60e8400a477b99ccfa5fbdb3285d8
+// @relayRequestID 0d79915591de39cd2ead224e1fd105fb65b28bd6c343fd46e163b5be5673bdf1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d6e32285d4fc84cfd34f69ba8d2778223b60e8400a477b99ccfa5fbdb3285d8",
+    "id": "0d79915591de39cd2ead224e1fd105fb65b28bd6c343fd46e163b5be5673bdf1",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

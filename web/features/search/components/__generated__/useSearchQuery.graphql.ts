@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80918adc9e3f43109f0deacae33bbb24>>
- * @relayHash e34b6d993078fc657c8ee0463a4b1141
+ * @generated SignedSource<<d221cb547468d49585800333d945ed6b>>
+ * @relayHash eb250f6d63f3402b258e96e1447a7e94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6e32285d4fc84cfd34f69ba8d2778223b60e8400a477b99ccfa5fbdb3285d8
+// @relayRequestID 0d79915591de39cd2ead224e1fd105fb65b28bd6c343fd46e163b5be5673bdf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,7 @@ export type useSearchQuery$variables = {
 };
 export type useSearchQuery$data = {
   readonly kinks?: {
-    readonly " $fragmentSpreads": FragmentRefs<"useKinks_query">;
+    readonly " $fragmentSpreads": FragmentRefs<"usePlaces_kinks">;
   } | null | undefined;
   readonly searchTotal: {
     readonly " $fragmentSpreads": FragmentRefs<"FoundMembers_total">;
@@ -293,7 +293,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "useKinks_query"
+                  "name": "usePlaces_kinks"
                 }
               ],
               "type": "Query",
@@ -1000,7 +1000,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d6e32285d4fc84cfd34f69ba8d2778223b60e8400a477b99ccfa5fbdb3285d8",
+    "id": "0d79915591de39cd2ead224e1fd105fb65b28bd6c343fd46e163b5be5673bdf1",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",
@@ -1009,7 +1009,7 @@ return {
 };
 })();
 
-(node as any).hash = "c66bebf58867e102bbe709bc3b1f6b15";
+(node as any).hash = "e5634f3feb48b71a25a31c938efe2eef";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

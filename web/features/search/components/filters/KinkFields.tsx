@@ -1,7 +1,7 @@
 import { MultiSelect, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { MAX_COMMON_KINKS, MAX_KINKS, tidy, type SearchFilters } from '#shared/search/searchFilters'
-import { useKinks } from './useKinks'
+import { useKinks } from './usePlaces'
 
 const ANY = 'any'
 
@@ -13,7 +13,7 @@ interface KinkFieldsProps {
 export function KinkFields({ filters, onChange }: KinkFieldsProps) {
   const { t } = useTranslation('search')
   const { kinkIds = [], commonKinks } = filters
-  const kinks = useKinks()?.filter(({ isWaiting }) => !isWaiting) ?? []
+  const kinks = useKinks().filter(({ isWaiting }) => !isWaiting)
   const gone = kinkIds.filter((id) => !kinks.some((kink) => kink.id === id))
   return (
     <>

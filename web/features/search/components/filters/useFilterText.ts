@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDistance } from '#shared/profiles/useDistance'
 import { PERSON_CHOICES } from '#shared/search/searchFilters'
 import type { SetFilter } from '#shared/search/setFilters'
-import { useKinks } from './useKinks'
-import { usePlaces } from './usePlaces'
+import { useKinks, usePlaces } from './usePlaces'
 import { useRangeText } from './useRangeText'
 
 type Ranged = Extract<SetFilter, { readonly kind: 'range' }>
@@ -62,7 +61,7 @@ export function useFilterText() {
       case 'seenWithinDays':
         return about(0, t(`search:days.${filter.kind}`), t('search:days.within', { count: filter.value }))
       case 'kink':
-        return kinks?.find(({ id }) => id === filter.value)?.name ?? t('search:kinks.unknown')
+        return kinks.find(({ id }) => id === filter.value)?.name ?? t('search:kinks.unknown')
       case 'commonKinks':
         return about(0, t('search:kinks.common'), t('search:kinks.atLeast', { count: filter.value }))
     }

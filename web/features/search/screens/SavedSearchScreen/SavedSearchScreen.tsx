@@ -15,7 +15,7 @@ const query = graphql`
         }
       }
     }
-    ...useKinks_query @include(if: $withKinks) @alias(as: "kinks")
+    ...usePlaces_kinks @include(if: $withKinks) @alias(as: "kinks")
     site @include(if: $withPlaces) {
       ...usePlaces_site
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acc0146ba025c0d9b2a620285153d723>>
- * @relayHash 54348ead06a9987ea26b2c067630ed2c
+ * @generated SignedSource<<c9059fff324fe0c76e1e2f61a1eb76af>>
+ * @relayHash fc6047ecaea70f1c3801d414b2c23344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d25607d6191214ff3a5e6134a3115c0830f1f36c6330c4e8321a67c99c20a6
+// @relayRequestID 5964c214b7e451f0c5435e3922c7c584edd489e03a4b9e18a261bccb1b5e39dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { usePlacesQuery } from './usePlacesQuery.graphql';
@@ -16,7 +16,7 @@ import type { usePlacesQuery } from './usePlacesQuery.graphql';
 const node: PreloadableConcreteRequest<usePlacesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1d25607d6191214ff3a5e6134a3115c0830f1f36c6330c4e8321a67c99c20a6",
+    "id": "5964c214b7e451f0c5435e3922c7c584edd489e03a4b9e18a261bccb1b5e39dc",
     "metadata": {},
     "name": "usePlacesQuery",
     "operationKind": "query",

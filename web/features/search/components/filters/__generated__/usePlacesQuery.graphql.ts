@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16228e965883ac2aff693a264cdaaba5>>
- * @relayHash 54348ead06a9987ea26b2c067630ed2c
+ * @generated SignedSource<<dd17c5b88d9f86696cee9e7e001e5d73>>
+ * @relayHash fc6047ecaea70f1c3801d414b2c23344
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d25607d6191214ff3a5e6134a3115c0830f1f36c6330c4e8321a67c99c20a6
+// @relayRequestID 5964c214b7e451f0c5435e3922c7c584edd489e03a4b9e18a261bccb1b5e39dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type usePlacesQuery$variables = Record<PropertyKey, never>;
+export type usePlacesQuery$variables = {
+  dark: boolean;
+};
 export type usePlacesQuery$data = {
+  readonly kinks?: {
+    readonly " $fragmentSpreads": FragmentRefs<"usePlaces_kinks">;
+  } | null | undefined;
   readonly site: {
     readonly " $fragmentSpreads": FragmentRefs<"usePlaces_site">;
   };
@@ -24,14 +29,21 @@ export type usePlacesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "dark"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -40,7 +52,7 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "usePlacesQuery",
@@ -60,6 +72,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "dark",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "usePlaces_kinks"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "kinks"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -67,7 +102,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePlacesQuery",
     "selections": [
@@ -87,8 +122,8 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -97,8 +132,8 @@ return {
                 "name": "areas",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -112,14 +147,41 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "condition": "dark",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Kink",
+            "kind": "LinkedField",
+            "name": "kinks",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isWaiting",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "c1d25607d6191214ff3a5e6134a3115c0830f1f36c6330c4e8321a67c99c20a6",
+    "id": "5964c214b7e451f0c5435e3922c7c584edd489e03a4b9e18a261bccb1b5e39dc",
     "metadata": {},
     "name": "usePlacesQuery",
     "operationKind": "query",
@@ -128,7 +190,7 @@ return {
 };
 })();
 
-(node as any).hash = "aaebf6b079f4f5ca02bc1c26f26f368f";
+(node as any).hash = "43925605452509eb1b6a980ce950e7fb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7772e5ff63e8399347687bd5859490bf>>
- * @relayHash 4d0bd034e10d0f01f60cf46a72b68c2e
+ * @generated SignedSource<<0a44c54ebff9c8cbbdcfb70cb2a49ac8>>
+ * @relayHash 931f6f2270f52baab9d25d619a1277b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59e7cca3f924630365070e50024cdc75c300562b0192a696f04301b518e823fa
+// @relayRequestID b8199c9e62574b5e3bed2236a53ffe4510e793beb63879a5cc6be1e3fbeed31b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59e7cca3f924630365070e50024cdc75c300562b0192a696f04301b518e823fa",
+    "id": "b8199c9e62574b5e3bed2236a53ffe4510e793beb63879a5cc6be1e3fbeed31b",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8ebc3c3b25c91c357d7e5aeee9477c>>
- * @relayHash 4d0bd034e10d0f01f60cf46a72b68c2e
+ * @generated SignedSource<<2990523d069f8a72930a58917f5100ce>>
+ * @relayHash 931f6f2270f52baab9d25d619a1277b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59e7cca3f924630365070e50024cdc75c300562b0192a696f04301b518e823fa
+// @relayRequestID b8199c9e62574b5e3bed2236a53ffe4510e793beb63879a5cc6be1e3fbeed31b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type SavedSearchScreenQuery$variables = {
 };
 export type SavedSearchScreenQuery$data = {
   readonly kinks?: {
-    readonly " $fragmentSpreads": FragmentRefs<"useKinks_query">;
+    readonly " $fragmentSpreads": FragmentRefs<"usePlaces_kinks">;
   } | null | undefined;
   readonly site?: {
     readonly " $fragmentSpreads": FragmentRefs<"usePlaces_site">;
@@ -204,7 +204,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "useKinks_query"
+                  "name": "usePlaces_kinks"
                 }
               ],
               "type": "Query",
@@ -902,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "59e7cca3f924630365070e50024cdc75c300562b0192a696f04301b518e823fa",
+    "id": "b8199c9e62574b5e3bed2236a53ffe4510e793beb63879a5cc6be1e3fbeed31b",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",
@@ -911,7 +911,7 @@ return {
 };
 })();
 
-(node as any).hash = "59f2a0c8352b73e7c113eb39e6426955";
+(node as any).hash = "3a841d1986e6895a597bcf7f8f6a38eb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

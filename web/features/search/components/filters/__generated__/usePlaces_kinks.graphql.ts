@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22202890d96131277e37c57318670d6e>>
+ * @generated SignedSource<<a12954fb1cc8292e346b87f504dc8e30>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useKinks_query$data = {
+export type usePlaces_kinks$data = {
   readonly kinks: ReadonlyArray<{
     readonly id: string;
     readonly isWaiting: boolean | null | undefined;
     readonly name: string;
   }> | null | undefined;
-  readonly " $fragmentType": "useKinks_query";
+  readonly " $fragmentType": "usePlaces_kinks";
 };
-export type useKinks_query$key = {
-  readonly " $data"?: useKinks_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useKinks_query">;
+export type usePlaces_kinks$key = {
+  readonly " $data"?: usePlaces_kinks$data;
+  readonly " $fragmentSpreads": FragmentRefs<"usePlaces_kinks">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useKinks_query",
+  "name": "usePlaces_kinks",
   "selections": [
     {
       "alias": null,
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7160fbfef5a76f93b9010af4487ffb27";
+(node as any).hash = "f72ae87ed07052241944f0f917e02488";
 
 export default node;
