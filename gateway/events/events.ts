@@ -108,7 +108,7 @@ export const eventsResolvers: Resolvers = {
         read: async (page) => {
           const listed = await context.rest.Events.GetEventConversations({ query: { eventId, ...page } })
           const conversations = context.loaders.of('Mail.GetConversationsByIds')
-          const found = await Promise.all(listed.map(({ id }) => conversations.load(id)))
+          const found = await Promise.all(listed.map(async ({ id }) => conversations.load(id)))
           return found.filter((conversation) => conversation !== null)
         },
       }),
