@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventRightsOf, type EventRight } from '../../legacy/contract/eventRights'
+import { eventRightsOf, type EventRight } from '../../legacy/contract/events/eventRights'
 import { NotificationItemType, NotificationTopic } from '../../legacy/contract/enums'
 import { EventRole } from '../../legacy/contract/events/eventEnums'
 import { comment } from '../testing/blogFixtures'

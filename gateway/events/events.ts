@@ -1,5 +1,5 @@
 import type { QueryOf } from '../../legacy/contract/contract'
-import type { EventRight } from '../../legacy/contract/eventRights'
+import type { EventRight } from '../../legacy/contract/events/eventRights'
 import { EventRole } from '../../legacy/contract/events/eventEnums'
 import type { GatewayContext } from '../core/context'
 import { orNull } from '../core/errors'
