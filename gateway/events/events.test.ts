@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventRights, eventRightsOf } from '../../legacy/contract/eventRights'
+import { eventRightsOf, type EventRight } from '../../legacy/contract/events/eventRights'
 import { NotificationItemType, NotificationTopic } from '../../legacy/contract/enums'
 import { EventRole } from '../../legacy/contract/events/eventEnums'
 import { comment } from '../testing/blogFixtures'
@@ -54,7 +54,7 @@ describe('an event', () => {
   })
 
   it('says what the viewer may do by the table of rights', async () => {
-    const names: Partial<Record<keyof typeof eventRights, string>> = {
+    const names: Partial<Record<EventRight, string>> = {
       editEvent: 'viewerCanEdit',
       cancelEvent: 'viewerCanCancel',
       setHosts: 'viewerCanSetHosts',
@@ -68,8 +68,12 @@ describe('an event', () => {
       const rights = eventRightsOf(role)
       server.stub.on('Events.GetEvent', () => wholeEvent(5, { role, rights }))
       const { data } = await server.ask(`{ event(legacyId: 5) { ${Object.values(names).join(' ')} } }`)
-      const expected = Object.entries(names).map(([right, name]) => [name, rights.some((each) => each === right)])
-      expect(data).toEqual({ event: Object.fromEntries(expected) })
+      const expected = Object.entries(names).map(([right, name]): [string, boolean] => [
+        name,
+        rights.some((each) => each === right),
+      ])
+      const can: Record<string, boolean> = Object.fromEntries(expected)
+      expect(data).toEqual({ event: can })
     }
   })
 

@@ -1,5 +1,5 @@
 import type { QueryOf } from '../../legacy/contract/contract'
-import type { EventRight } from '../../legacy/contract/eventRights'
+import type { EventRight } from '../../legacy/contract/events/eventRights'
 import { EventRole } from '../../legacy/contract/events/eventEnums'
 import type { GatewayContext } from '../core/context'
 import { orNull } from '../core/errors'
@@ -108,7 +108,7 @@ export const eventsResolvers: Resolvers = {
         read: async (page) => {
           const listed = await context.rest.Events.GetEventConversations({ query: { eventId, ...page } })
           const conversations = context.loaders.of('Mail.GetConversationsByIds')
-          const found = await Promise.all(listed.map(({ id }) => conversations.load(id)))
+          const found = await Promise.all(listed.map(async ({ id }) => conversations.load(id)))
           return found.filter((conversation) => conversation !== null)
         },
       }),
