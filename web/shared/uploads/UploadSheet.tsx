@@ -17,8 +17,8 @@ import { useUploads } from './useUploads'
 const UploadDropzone = lazy(async () => ({ default: (await import('./UploadDropzone')).UploadDropzone }))
 const UploadEditor = lazyDialog(['media'], async () => (await import('./UploadEditor')).UploadEditor)
 
-/** The purpose and the callbacks of an upload. */
-export type UploadSheetProps = UploadTarget & {
+/** Purpose and words of an upload. */
+interface UploadWords {
   title: string
   /** States who will see the uploads. */
   description: string
@@ -27,8 +27,12 @@ export type UploadSheetProps = UploadTarget & {
   aspect?: number
   /** Called when an upload was saved. */
   onSaved: () => void
-  onClose: () => void
 }
+
+/** What is uploaded, and where it is saved. */
+export type Upload = UploadWords & UploadTarget
+
+type UploadSheetProps = Upload & { onClose: () => void }
 
 /**
  * Uploads several pictures and videos independently. The editor opens automatically for a single picture. Saving
