@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import type { Upload } from './UploadSheet'
+import type { UploadWords } from './UploadSheet'
+import type { UploadTarget } from './useSaveUploads'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 
 const UploadSheet = lazyDialog(['media'], async () => (await import('./UploadSheet')).UploadSheet)
 
-type UploadButtonProps = Upload & { label: string }
+type UploadButtonProps = UploadWords & UploadTarget & { label: string }
 
 /** Opens the sheet for uploads. Screens load the texts `media`. */
 export function UploadButton({ label, ...sheet }: UploadButtonProps) {

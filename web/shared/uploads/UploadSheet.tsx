@@ -18,7 +18,7 @@ const UploadDropzone = lazy(async () => ({ default: (await import('./UploadDropz
 const UploadEditor = lazyDialog(['media'], async () => (await import('./UploadEditor')).UploadEditor)
 
 /** Purpose and words of an upload. */
-interface UploadWords {
+export interface UploadWords {
   title: string
   /** States who will see the uploads. */
   description: string
@@ -29,10 +29,7 @@ interface UploadWords {
   onSaved: () => void
 }
 
-/** What is uploaded, and where it is saved. */
-export type Upload = UploadWords & UploadTarget
-
-type UploadSheetProps = Upload & { onClose: () => void }
+type UploadSheetProps = UploadWords & UploadTarget & { onClose: () => void }
 
 /**
  * Uploads several pictures and videos independently. The editor opens automatically for a single picture. Saving
