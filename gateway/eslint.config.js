@@ -128,6 +128,7 @@ const typesWithoutId = [
   'TicketLogIn',
   'TicketMember',
   'TicketTemplate',
+  'UpcomingBirthday',
   'ValidationProgress',
   'ViewerSignUp',
   'Visit',

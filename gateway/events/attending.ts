@@ -86,8 +86,8 @@ export const attendingResolvers: Resolvers = {
       }),
     writeEventMail: (_parent, { input: { eventId: id, conversationId, ...written } }, context) =>
       mutate(context, async () => {
-        const given = conversationId == null ? {} : { conversationId: legacyIdOf(conversationId, 'Conversation') }
-        const body = { eventId: eventIdOf(id), ...given, ...written }
+        const place = conversationId == null ? {} : { conversationId: legacyIdOf(conversationId, 'Conversation') }
+        const body = { eventId: eventIdOf(id), ...place, ...written }
         return sent(context, await context.rest.Events.WriteEventMail({ body }))
       }),
     renewEventFeed: (_parent, _args, context) => perform(context, () => context.rest.Events.RenewEventFeed()),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { eventRights, eventRightsOf } from '../../legacy/contract/eventRights'
+import { eventRightsOf, type EventRight } from '../../legacy/contract/events/eventRights'
 import { NotificationItemType, NotificationTopic } from '../../legacy/contract/enums'
 import { EventRole } from '../../legacy/contract/events/eventEnums'
 import { comment } from '../testing/blogFixtures'
-import { event, eventQuestion, eventSignUp, wholeEvent } from '../testing/eventFixtures'
+import { event, eventQuestion, eventSignUp, ownSignUp, wholeEvent } from '../testing/eventFixtures'
 import { ids, moment, profile } from '../testing/fixtures'
 import { conversation, message, notification } from '../testing/mailFixtures'
 import { globalId, stubbedGateway } from '../testing/stubbed'
@@ -54,7 +54,7 @@ describe('an event', () => {
   })
 
   it('says what the viewer may do by the table of rights', async () => {
-    const names: Partial<Record<keyof typeof eventRights, string>> = {
+    const names: Partial<Record<EventRight, string>> = {
       editEvent: 'viewerCanEdit',
       cancelEvent: 'viewerCanCancel',
       setHosts: 'viewerCanSetHosts',
@@ -68,8 +68,12 @@ describe('an event', () => {
       const rights = eventRightsOf(role)
       server.stub.on('Events.GetEvent', () => wholeEvent(5, { role, rights }))
       const { data } = await server.ask(`{ event(legacyId: 5) { ${Object.values(names).join(' ')} } }`)
-      const expected = Object.entries(names).map(([right, name]) => [name, rights.some((each) => each === right)])
-      expect(data).toEqual({ event: Object.fromEntries(expected) })
+      const expected = Object.entries(names).map(([right, name]): [string, boolean] => [
+        name,
+        rights.some((each) => each === right),
+      ])
+      const can: Record<string, boolean> = Object.fromEntries(expected)
+      expect(data).toEqual({ event: can })
     }
   })
 
@@ -92,7 +96,8 @@ describe('an event', () => {
         conversations: { edges: [{ node: { legacyId: 11, guest: { name: 'Profile4' } } }] },
       },
     })
-    expect(server.stub.queryOf('Events.GetCheckInList')).toMatchObject({ eventId: '5', status: '1', text: 'fre' })
+    const list = server.stub.seen.find(({ name }) => name === 'Events.GetCheckInList')
+    expect(list?.query).toMatchObject({ eventId: '5', status: '1', text: 'fre' })
   })
 
   it('is the subject of notifications', async () => {
@@ -113,7 +118,7 @@ describe('changes of events', () => {
   const ask = (text: string) => server.ask<Record<string, unknown>>(`mutation { ${text} }`)
 
   it('sign up, quit and buy', async () => {
-    server.stub.answer('Events.SignUp', { ...event(5), status: 3 })
+    server.stub.answer('Events.SignUp', ownSignUp(6))
     server.stub.answer('Events.GetEventsByIds', [event(5)])
     const persons = `personIds: ["${globalId('Person', '1.7')}"]`
     await ask(`signUpForEvent(input: { id: "${id}", ${persons} }) { event { id } userErrors { code } }`)
@@ -124,8 +129,7 @@ describe('changes of events', () => {
   })
 
   it('tick at the door', async () => {
-    const answer = { key: 'k', signUpId: 9, result: 1, signUp: eventSignUp(9) }
-    server.stub.answer('Events.CheckIn', [answer])
+    server.stub.answer('Events.CheckIn', [{ key: 'k', signUpId: 9, result: 1, signUp: eventSignUp(9) }])
     const tick = `{ key: "k", signUpId: "${globalId('EventSignUp', 9)}", arrived: true, at: "${moment}" }`
     const { data } = await ask(
       `checkInAtEvent(input: { eventId: "${id}", ticks: [${tick}] }) { ticks { key signUpId result signUp { id } } userErrors { code } }`,

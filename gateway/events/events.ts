@@ -1,5 +1,5 @@
 import type { QueryOf } from '../../legacy/contract/contract'
-import type { EventRight } from '../../legacy/contract/eventRights'
+import type { EventRight } from '../../legacy/contract/events/eventRights'
 import { EventRole } from '../../legacy/contract/events/eventEnums'
 import type { GatewayContext } from '../core/context'
 import { orNull } from '../core/errors'
@@ -15,7 +15,7 @@ import type { Event } from './parents'
 type Whole = Required<Pick<Event, 'html' | 'media' | 'hosts' | 'tickets' | 'icsPath' | 'exportPath'>>
 
 /** A field of an event as it came, else from the call for one event, which all such fields share. */
-async function partOf<K extends keyof Whole>(
+async function wholeFieldOf<K extends keyof Whole>(
   event: Event,
   name: K,
   { rest }: GatewayContext,
@@ -61,17 +61,17 @@ export const eventsResolvers: Resolvers = {
   },
   EventDay: { viewerEventCount: ({ ownCount }) => ownCount },
   Event: {
-    html: (event, _args, context) => partOf(event, 'html', context),
-    media: (event, _args, context) => partOf(event, 'media', context),
-    hosts: (event, _args, context) => partOf(event, 'hosts', context),
-    tickets: (event, _args, context) => partOf(event, 'tickets', context),
+    html: (event, _args, context) => wholeFieldOf(event, 'html', context),
+    media: (event, _args, context) => wholeFieldOf(event, 'media', context),
+    hosts: (event, _args, context) => wholeFieldOf(event, 'hosts', context),
+    tickets: (event, _args, context) => wholeFieldOf(event, 'tickets', context),
     icsUrl: async (event, _args, context) => {
-      const path = await partOf(event, 'icsPath', context)
+      const path = await wholeFieldOf(event, 'icsPath', context)
       return path && context.media.origin + path
     },
     exportUrl: async (event, _args, context) => {
       if (!hasRight(event, 'checkIn')) return null
-      const path = await partOf(event, 'exportPath', context)
+      const path = await wholeFieldOf(event, 'exportPath', context)
       return path && context.media.origin + path
     },
     attendees: ({ id: eventId }, { gender, ...args }, context) =>
@@ -108,7 +108,7 @@ export const eventsResolvers: Resolvers = {
         read: async (page) => {
           const listed = await context.rest.Events.GetEventConversations({ query: { eventId, ...page } })
           const conversations = context.loaders.of('Mail.GetConversationsByIds')
-          const found = await Promise.all(listed.map(({ id }) => conversations.load(id)))
+          const found = await Promise.all(listed.map(async ({ id }) => conversations.load(id)))
           return found.filter((conversation) => conversation !== null)
         },
       }),

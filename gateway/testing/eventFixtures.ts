@@ -1,4 +1,10 @@
-import type { Event, EventQuestion, EventSignUp, EventSummary } from '../../legacy/contract/events/eventShapes'
+import type {
+  Event,
+  EventQuestion,
+  EventSignUp,
+  EventSummary,
+  OwnSignUp,
+} from '../../legacy/contract/events/eventShapes'
 import { media, moment, picture, profile } from './fixtures'
 
 export function event(id: number, more: Partial<EventSummary> = {}): EventSummary {
@@ -89,5 +95,22 @@ export function eventQuestion(id: number): EventQuestion {
     answeredAt: null,
     own: false,
     deletable: true,
+  }
+}
+
+export function ownSignUp(id: number): OwnSignUp {
+  return {
+    id,
+    status: 1,
+    profileId: 1,
+    persons: 1,
+    personIds: [7],
+    visible: true,
+    signedUpAt: moment,
+    position: null,
+    heldUntil: null,
+    paid: null,
+    orderId: null,
+    checkedInAt: null,
   }
 }

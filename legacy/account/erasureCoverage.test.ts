@@ -33,6 +33,11 @@ const outliving: Readonly<Record<string, string>> = {
   'shared_person.seen_by': "The note outlives the staff's profile",
   'ticket.taken_by': "The ticket is the member's, and not the staff's",
   'ticket_message.staff_id': "The ticket is the member's, and not the staff's",
+  'event.profile_id': 'Members have signed up for it; its hosts run it',
+  'event_admin.named_by': 'Whoever was named stays so',
+  'event_question.answered_by': 'The question and its answer stay for all who read them',
+  'event_sign_up.checked_in_by': 'The guest stays ticked',
+  'event_tick.profile_id': 'A phone that repeats the tick must find it',
 }
 
 /** Columns that name a profile without a foreign key, each with the reason. */

@@ -39,6 +39,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'event_admin.named_by': "The staff's work; that the member was named is read by profile_id",
   'event_question.answered_by': "Others' questions; the member's own are read by profile_id",
   'event_sign_up.checked_in_by': "Others' sign-ups; the member's own are read by profile_id",
+  'event_tick.profile_id': "What the member did at a door, to others' sign-ups",
   'favourite.favourite_id': "Others' lists of favourites",
   'kink.coined_by': 'Kinks that the member coined are read apart, without who decided on them',
   'kink.decided_by': "The staff's work",

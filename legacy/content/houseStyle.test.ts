@@ -38,6 +38,7 @@ const systemParams = {
   title: 'Halloween',
   place: 2,
   reason: 'It offers things for money.',
+  event: 'Lights on the water',
 }
 
 const everythingAMemberMayRead = (locale: Locale): string[] => [

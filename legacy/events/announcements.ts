@@ -70,7 +70,7 @@ async function eventConversation(
   return id
 }
 
-export async function conversationOf(
+async function conversationOf(
   transaction: Transaction<DB>,
   eventId: number,
   guestId: number | null,

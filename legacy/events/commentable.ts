@@ -1,5 +1,5 @@
 import { CommentItemType, NotificationItemType, NotificationTopic } from '../contract/enums'
-import { hasEventRight } from '../contract/eventRights'
+import { hasEventRight } from '../contract/events/eventRights'
 import { ReportItemType } from '../contract/staff/reportEnums'
 import type { Commentable } from '../shared/comments/commentable'
 import { eventRole, eventVisibleTo } from './visibility'

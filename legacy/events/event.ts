@@ -1,7 +1,7 @@
 import type { QueryOf } from '../contract/contract'
 import type { Event } from '../contract/events/eventShapes'
 import { EventSignUpStatus } from '../contract/events/eventEnums'
-import { hasEventRight } from '../contract/eventRights'
+import { hasEventRight } from '../contract/events/eventRights'
 import type { ProfileSummary } from '../contract/shapes'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { idsOf } from '../core/idList'

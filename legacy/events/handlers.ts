@@ -1,6 +1,6 @@
 import { CommentItemType } from '../contract/enums'
 import type { Database } from '../core/database/connect'
-import { pageOf, type Handlers, type MemberViewer, type Viewer } from '../core/handler'
+import { pageOf, type Handlers, type Viewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { comments, commentsByIds } from '../shared/comments/read'
 import { addComment, deleteComment, editComment } from '../shared/comments/write'
@@ -86,7 +86,7 @@ const ofEvent = eventHandlers({
 
 const ofQuestion = eventHandlers(
   { 'Events.AnswerQuestion': (deps, { viewer, body }) => answerQuestion(deps, viewer, body) },
-  ({ db }, { viewer, body }) => eventOfQuestion(db, viewer as MemberViewer, body.questionId),
+  ({ db }, { viewer, body }) => eventOfQuestion(db, viewer, body.questionId),
 )
 
 const ofComment = eventHandlers(

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { ConversationKind, MessageType } from '../contract/enums'
-import { hasEventRight } from '../contract/eventRights'
+import { hasEventRight } from '../contract/events/eventRights'
 import { refuseImpersonated } from '../core/access/access'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'

@@ -24,7 +24,7 @@ const OFFERED_FOR = DAY
 const GRACE = 3 * MINUTE
 
 /** What a sign-up costs; null: nothing. */
-export function priceOf({ price, couplePrice }: LockedEvent, persons: number): number | null {
+function priceOf({ price, couplePrice }: LockedEvent, persons: number): number | null {
   return persons === 2 ? couplePrice : price
 }
 

@@ -162,7 +162,8 @@ it('never gives more places than there are, whoever comes and goes at once', asy
     await Promise.all(
       members.map(async (member, index) => {
         expect([Coming, Waiting]).toContain(await signUp(member, eventId))
-        if (index % 3 === round % 3) expect((await quit(member, eventId)).status).toBe(200)
+        const answer = index % 3 === round % 3 ? await quit(member, eventId) : undefined
+        expect(answer?.status ?? 200).toBe(200)
       }),
     )
     const rows = await server.deps.db

@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import { RoleLevel } from '../contract/enums'
 import { EventRole, EventSignUpStatus } from '../contract/events/eventEnums'
-import { hasEventRight, type EventRight } from '../contract/eventRights'
+import { hasEventRight, type EventRight } from '../contract/events/eventRights'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { MemberViewer, Viewer } from '../core/handler'
@@ -45,7 +45,7 @@ export function upcomingOn({ site }: Viewer) {
     ])
 }
 
-export function isHost(eb: EventBuilder, profileId: ProfileId): Expression<SqlBool> {
+function isHost(eb: EventBuilder, profileId: ProfileId): Expression<SqlBool> {
   return eb.exists(
     eb
       .selectFrom('eventHost')

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Notification } from '../contract/notifications'
 import {
   AlbumType,
@@ -16,10 +15,10 @@ import { insertDebateEntry } from '../testing/debates'
 import { insertLodgeAlbum, insertLodgeMedia } from '../testing/lodgeMedia'
 import { insertLodge, setLodgeRole } from '../testing/lodges'
 import { insertMeetup, insertMeetupComment, insertSignUp, sampleMeetup } from '../testing/meetups'
-import { insertEvent, insertEventSignUp, sampleEvent } from '../testing/siteEvents'
 import { insertMedia } from '../testing/media'
 import { newMember, type TestMember } from '../testing/members'
 import type { TestServer } from '../testing/testServer'
+import { eventDeeds } from './eventDeeds.fixture'
 
 /** The actor and the receiver of a notification. */
 export interface Stage {
@@ -44,8 +43,6 @@ const comment = ({ client }: TestMember, blogEntryId: number, values: object) =>
 const aboutEntry = (itemId: number) => ({ itemType: NotificationItemType.BlogEntry, itemId })
 
 const aboutTopic = (itemId: number) => ({ itemType: NotificationItemType.DebateEntry, itemId })
-
-const aboutEvent = (itemId: number) => ({ itemType: NotificationItemType.Event, itemId })
 
 const aboutMeetup = (itemId: number) => ({ itemType: NotificationItemType.Meetup, itemId })
 
@@ -324,51 +321,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
       onMainOnly: true,
     }
   },
-  commentOnEvent: async ({ server, actor, receiver }) => {
-    const eventId = await insertEvent(server, [receiver.id])
-    return {
-      act: async () => (await actor.client.call('Events.AddEventComment', { eventId, text: 'I come' })).status,
-      told: { topic: NotificationTopic.EventComment, ...aboutEvent(eventId), excerpt: 'I come' },
-      community: true,
-      onMainOnly: true,
-    }
-  },
-  movedEvent: async ({ server, actor, receiver }) => {
-    const eventId = await insertEvent(server, [actor.id])
-    await insertEventSignUp(server, eventId, receiver.id)
-    const body = { eventId, revision: 1, ...sampleEvent }
-    return {
-      act: async () => {
-        const { status } = await actor.client.call('Events.UpdateEvent', body)
-        await server.runJobs()
-        return status
-      },
-      told: { topic: NotificationTopic.EventChanged, ...aboutEvent(eventId), title: sampleEvent.title },
-      community: true,
-      onMainOnly: true,
-    }
-  },
-  questionAboutEvent: async ({ server, actor, receiver }) => {
-    const eventId = await insertEvent(server, [receiver.id])
-    const question = { eventId, key: randomUUID(), text: 'May I bring a dog?' }
-    return {
-      act: async () => (await actor.client.call('Events.AskQuestion', question)).status,
-      told: { topic: NotificationTopic.EventQuestion, ...aboutEvent(eventId) },
-      community: true,
-      onMainOnly: true,
-    }
-  },
-  answerAboutEvent: async ({ server, actor, receiver }) => {
-    const eventId = await insertEvent(server, [actor.id])
-    const { data } = await receiver.client.call('Events.AskQuestion', { eventId, key: randomUUID(), text: 'A dog?' })
-    return {
-      act: async () =>
-        (await actor.client.call('Events.AnswerQuestion', { questionId: data.id, answer: 'Please do' })).status,
-      told: { topic: NotificationTopic.EventAnswer, ...aboutEvent(eventId) },
-      community: true,
-      onMainOnly: true,
-    }
-  },
+  ...eventDeeds,
   acceptedLodgeMedia: (stage) => decisionOnMedia(stage, 'accepted'),
   rejectedLodgeMedia: (stage) => decisionOnMedia(stage, 'rejected'),
   newFollower: async ({ actor, receiver }) => {

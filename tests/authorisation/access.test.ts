@@ -170,6 +170,8 @@ const others: Readonly<Record<string, readonly CallName[]>> = {
     'Admin.SetRole',
     'Billwerk.RerunRecurrentTransaction',
     'Blogs.SetCurated',
+    'Events.GetEventAdmins',
+    'Events.SetEventAdmin',
     'Payment.GetDifferences',
     'Payment.GetOrderStory',
     'Payment.GetTakings',

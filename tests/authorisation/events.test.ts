@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hasEventRight, type EventRight } from '../../legacy/contract/eventRights'
+import { hasEventRight, type EventRight } from '../../legacy/contract/events/eventRights'
 import { callByName, type CallName } from '../../legacy/contract/contract'
 import { CommentItemType, MediaKind, RoleLevel } from '../../legacy/contract/enums'
 import { Events } from '../../legacy/contract/events/eventCalls'

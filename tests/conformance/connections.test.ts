@@ -159,6 +159,7 @@ const usualSections: Readonly<Record<string, StartSectionId>> = {
   MediaStartSection: 'NewestMedia',
   BlogsStartSection: 'NewestBlogs',
   LodgesStartSection: 'PopularLodges',
+  EventsStartSection: 'UpcomingEvents',
 }
 
 /** The id of the object that has the list: of a section of the start page that of the stub's viewer. */

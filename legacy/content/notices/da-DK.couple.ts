@@ -113,41 +113,41 @@ const texts: CoupleNotificationTexts = {
     unnamed: 'Et træf, I er tilmeldt, er aflyst',
   },
   [NotificationTopic.EventPlace]: {
-    named: 'I har fået plads til et arrangement hos {{name}}',
-    unnamed: 'I har fået plads til et arrangement',
+    named: 'I har fået plads til et event hos {{name}}',
+    unnamed: 'I har fået plads til et event',
     gathered: {
-      one: 'I har fået plads til et arrangement hos {{names}}',
-      other: 'I har fået plads til {{count}} arrangementer hos {{names}}',
+      one: 'I har fået plads til et event hos {{names}}',
+      other: 'I har fået plads til {{count}} events hos {{names}}',
     },
   },
   [NotificationTopic.EventReminder]: {
-    unnamed: 'Husk: I har et arrangement inden for et døgn',
+    unnamed: 'Husk: I har et event inden for et døgn',
   },
   [NotificationTopic.EventCancelled]: {
-    unnamed: 'Et arrangement, I er tilmeldt, er aflyst',
+    unnamed: 'Et event, I er tilmeldt, er aflyst',
   },
   [NotificationTopic.EventComment]: {
-    named: '{{name}} har kommenteret jeres arrangement',
-    unnamed: 'Der er en kommentar til jeres arrangement',
+    named: '{{name}} har kommenteret jeres event',
+    unnamed: 'Der er en kommentar til jeres event',
     gathered: {
-      one: 'En kommentar til jeres arrangementer fra {{names}}',
-      other: '{{count}} kommentarer til jeres arrangementer fra {{names}}',
+      one: 'En kommentar til jeres events fra {{names}}',
+      other: '{{count}} kommentarer til jeres events fra {{names}}',
     },
   },
   [NotificationTopic.EventQuestion]: {
-    named: '{{name}} har et spørgsmål om jeres arrangement',
-    unnamed: 'Der er et spørgsmål om jeres arrangement',
+    named: '{{name}} har et spørgsmål om jeres event',
+    unnamed: 'Der er et spørgsmål om jeres event',
     gathered: {
-      one: 'Et spørgsmål om jeres arrangementer fra {{names}}',
-      other: '{{count}} spørgsmål om jeres arrangementer fra {{names}}',
+      one: 'Et spørgsmål om jeres events fra {{names}}',
+      other: '{{count}} spørgsmål om jeres events fra {{names}}',
     },
   },
   [NotificationTopic.EventAnswer]: {
-    named: '{{name}} har svaret på jeres spørgsmål om et arrangement',
-    unnamed: 'Jeres spørgsmål om et arrangement har fået svar',
+    named: '{{name}} har svaret på jeres spørgsmål om et event',
+    unnamed: 'Jeres spørgsmål om et event har fået svar',
     gathered: {
-      one: 'Et svar på jeres spørgsmål om et arrangement fra {{names}}',
-      other: '{{count}} svar på jeres spørgsmål om arrangementer fra {{names}}',
+      one: 'Et svar på jeres spørgsmål om et event fra {{names}}',
+      other: '{{count}} svar på jeres spørgsmål om events fra {{names}}',
     },
   },
   [NotificationTopic.NewFollower]: {

@@ -3,7 +3,7 @@ import { featureOf, isStaffAct, nameOfAccess, Problem as ProblemDetails, type Ca
 import { callLimits } from '../../contract/callLimits'
 import { cookieName, cookieValue } from '../../contract/cookies'
 import { calls, pathOf, type CallName } from '../../contract/contract'
-import { eventRolesWith } from '../../contract/eventRights'
+import { eventRolesWith } from '../../contract/events/eventRights'
 import { rolesWith } from '../../contract/lodgeRights'
 import { enforceAccess, enforceOwnName, enforceReportedMail, enforceSitePart } from '../access/access'
 import { enforceBan } from '../access/bans'

@@ -14,7 +14,7 @@ export interface Wish {
   readonly text: string | null
 }
 
-export interface AcceptedWish extends Wish {
+interface AcceptedWish extends Wish {
   /** Until when it can be paid at most, where that is less than usual. */
   readonly openUntil?: Date
 }

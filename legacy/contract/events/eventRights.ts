@@ -1,4 +1,4 @@
-import { EventRole } from './events/eventEnums'
+import { EventRole } from './eventEnums'
 
 const { Guest, Host, Staff } = EventRole
 
