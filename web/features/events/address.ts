@@ -2,7 +2,8 @@ import { firstOf, isDay, isMonth, weeksOf } from '#shared/gatherings/calendar'
 import { eventsPath } from '#shared/events/paths'
 import type { Navigation } from '#platform/routing/route'
 import { canBeGlobalId } from '#lib/globalId'
-import type { EventKind, OwnEvents } from './screens/MyEventsScreen/__generated__/MyEventsScreenQuery.graphql'
+import type { OwnEvents } from './screens/MyEventsScreen/__generated__/MyEventsScreenQuery.graphql'
+import type { EventKind } from './screens/UpcomingEventsScreen/__generated__/UpcomingEventsScreenQuery.graphql'
 
 export const EVENT_KINDS = [
   'PARTY',

@@ -34,8 +34,7 @@ export const eventScreens: RouteObject[] = [
     texts,
     query: UpcomingEventsScreenQuery,
     variables: ({ search }) => searchVariables(readEventSearch(search)),
-    component: async () =>
-      (await import('./screens/UpcomingEventsScreen/UpcomingEventsScreen')).UpcomingEventsScreen,
+    component: async () => (await import('./screens/UpcomingEventsScreen/UpcomingEventsScreen')).UpcomingEventsScreen,
   }),
   screen({
     path: eventsPath('MyEvents'),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { GatheringRow } from '#shared/gatherings/GatheringRow'
 import type { MarkKind } from '#shared/gatherings/GatheringMark'
-import { formatPrice } from '#shared/payments/price'
+import { formatCurrency } from '#lib/format/currency'
 import { usePlace } from '#shared/profiles/usePlace'
 import type { EventRow_event$data, EventRow_event$key } from './__generated__/EventRow_event.graphql'
 import { eventPath } from './paths'
@@ -63,7 +63,7 @@ export function EventRow({ event, order = 3 }: EventRowProps) {
       order={order}
       signs={[
         where !== '' && { text: where, icon: IconMapPin },
-        price != null && { text: formatPrice(price), icon: IconTicket },
+        price != null && { text: formatCurrency(price.amount, price.currency), icon: IconTicket },
         comingCount > 0 && { text: t('row.coming', { count: comingCount }), icon: IconUsers },
         commentCount > 0 && { text: t('row.comments', { count: commentCount }), icon: IconMessageCircle },
       ]}

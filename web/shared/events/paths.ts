@@ -4,7 +4,7 @@
 export const EVENTS = '/Community/Events'
 
 /** Path segments of the pages on all events. */
-export type EventsPage = 'Upcoming' | 'MyEvents' | 'Create'
+type EventsPage = 'Upcoming' | 'MyEvents' | 'Create'
 
 /** Returns the path of a page on all events, with the query given. */
 export function eventsPath(page: EventsPage, search = ''): string {
@@ -12,7 +12,7 @@ export function eventsPath(page: EventsPage, search = ''): string {
 }
 
 /** Path segments of the pages of one event. */
-export type EventPage = 'Mail' | 'Album' | 'Edit' | 'CheckIn'
+type EventPage = 'Mail' | 'Album' | 'Edit' | 'CheckIn'
 
 /** Returns the path of an event by the number in its address. */
 export function eventPath(legacyId: number | string, page?: EventPage): string {

@@ -11,7 +11,7 @@ import classes from './GatheringRow.module.css'
 import { dayOf, timesInWords, type LocalTimes } from './times'
 
 /** A fact with its icon. */
-export interface Sign {
+interface Sign {
   readonly text: string
   readonly icon: Icon
 }

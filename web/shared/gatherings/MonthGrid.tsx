@@ -18,7 +18,7 @@ const BY_KEYBOARD = 'by keyboard'
 const MAX_DOTS = 3
 
 /** A day on which something happens. */
-export interface MonthDay {
+interface MonthDay {
   /** yyyy-MM-dd. */
   readonly date: string
   readonly count: number

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import type { UploadSheetProps } from './UploadSheet'
+import type { UploadWords } from './UploadSheet'
+import type { UploadTarget } from './useSaveUploads'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 
 const UploadSheet = lazyDialog(['media'], async () => (await import('./UploadSheet')).UploadSheet)
 
-type UploadButtonProps = UploadSheetProps extends infer P ? (P extends unknown ? Omit<P, 'onClose'> : never) & { label: string } : never
+type UploadButtonProps = UploadWords & UploadTarget & { label: string }
 
 /** Opens the sheet for uploads. Screens load the texts `media`. */
 export function UploadButton({ label, ...sheet }: UploadButtonProps) {

@@ -17,8 +17,8 @@ import { useUploads } from './useUploads'
 const UploadDropzone = lazy(async () => ({ default: (await import('./UploadDropzone')).UploadDropzone }))
 const UploadEditor = lazyDialog(['media'], async () => (await import('./UploadEditor')).UploadEditor)
 
-/** The purpose and the callbacks of an upload. */
-export type UploadSheetProps = UploadTarget & {
+/** Purpose and words of an upload. */
+export interface UploadWords {
   title: string
   /** States who will see the uploads. */
   description: string
@@ -27,8 +27,9 @@ export type UploadSheetProps = UploadTarget & {
   aspect?: number
   /** Called when an upload was saved. */
   onSaved: () => void
-  onClose: () => void
 }
+
+type UploadSheetProps = UploadWords & UploadTarget & { onClose: () => void }
 
 /**
  * Uploads several pictures and videos independently. The editor opens automatically for a single picture. Saving

@@ -77,8 +77,7 @@ export function useEventChange() {
         { input: { id, reason } },
         {
           invalidates: ['events'],
-          updater: (store) =>
-            removeEdges(store, environment, 'EventConnection', (node) => node.getDataID() === id),
+          updater: (store) => removeEdges(store, environment, 'EventConnection', (node) => node.getDataID() === id),
         },
       )
       return answer && (answer.cancelEvent.deletedId == null ? 'cancelled' : 'deleted')

@@ -3,10 +3,7 @@ import { graphql } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
 import type { Gender } from '#shared/gatherings/places'
 import { useAction } from '#platform/mutations/useAction'
-import type {
-  EventSignUpStatus,
-  useEventSignUpMutation,
-} from './__generated__/useEventSignUpMutation.graphql'
+import type { EventSignUpStatus, useEventSignUpMutation } from './__generated__/useEventSignUpMutation.graphql'
 import type { useEventSignUpQuitMutation } from './__generated__/useEventSignUpQuitMutation.graphql'
 import type { useEventSignUpVisibleMutation } from './__generated__/useEventSignUpVisibleMutation.graphql'
 
@@ -118,7 +115,10 @@ export function useEventSignUp(id: string) {
               .setValue(wish.visible, 'isVisible')
             for (const field of ['position', 'heldUntil', 'orderNumber', 'checkedInAt']) own.setValue(null, field)
             own.setValue(null, 'paid')
-            event?.setLinkedRecord(own, 'viewerSignUp').setValue(false, 'viewerCanSignUp').setValue(false, 'viewerCanQuit')
+            event
+              ?.setLinkedRecord(own, 'viewerSignUp')
+              .setValue(false, 'viewerCanSignUp')
+              .setValue(false, 'viewerCanQuit')
             count(store, id, expected, 1)
           },
         },

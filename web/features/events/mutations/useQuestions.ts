@@ -3,10 +3,7 @@ import { graphql } from 'react-relay'
 import type { UserError } from '#platform/mutations/refusal'
 import { useAction } from '#platform/mutations/useAction'
 import type { useQuestionsAnswerMutation } from './__generated__/useQuestionsAnswerMutation.graphql'
-import type {
-  AskEventQuestionInput,
-  useQuestionsAskMutation,
-} from './__generated__/useQuestionsAskMutation.graphql'
+import type { AskEventQuestionInput, useQuestionsAskMutation } from './__generated__/useQuestionsAskMutation.graphql'
 import type { useQuestionsDeleteMutation } from './__generated__/useQuestionsDeleteMutation.graphql'
 
 const asking = graphql`

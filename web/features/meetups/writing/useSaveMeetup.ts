@@ -39,7 +39,7 @@ const editing = graphql`
 type OnRefused = (errors: readonly UserError[]) => void
 
 /** The version of a meetup that a change grew from. */
-export type MeetupVersion = Pick<SavedMeetup, 'id' | 'revision'>
+type MeetupVersion = Pick<SavedMeetup, 'id' | 'revision'>
 
 /**
  * Makes a meetup of a lodge, or saves changes of one. The calendars of the lodge are then read anew. Both resolve to the

@@ -8,7 +8,7 @@ import type { UserError } from '#platform/mutations/refusal'
 import { tell } from '#platform/toasts/tell'
 
 /** A gathering as it is saved. */
-export interface SavedGathering<C> {
+interface SavedGathering<C> {
   readonly legacyId: number
   readonly content: C
 }

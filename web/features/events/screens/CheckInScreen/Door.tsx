@@ -86,7 +86,9 @@ export function Door({ event }: { event: Door_event$key }) {
       <div className={classes.head}>
         <p className={classes.count} role="status">
           {t('door.count', { arrived: persons(arrived), count: persons(signUps) })}
-          {waiting.length > 0 && <span className={classes.waiting}>{t('door.waiting', { count: waiting.length })}</span>}
+          {waiting.length > 0 && (
+            <span className={classes.waiting}>{t('door.waiting', { count: waiting.length })}</span>
+          )}
         </p>
         <TextInput
           type="search"

@@ -3,7 +3,7 @@ import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import { useMember } from '#platform/session/useSession'
 import { everyWhileVisible } from '#lib/scheduler'
-import type { EventTickResult, useDoorMutation } from './__generated__/useDoorMutation.graphql'
+import type { useDoorMutation } from './__generated__/useDoorMutation.graphql'
 import { addTick, queueOf, removeTicks, subscribeTicks, waitingTicks, type Tick } from './doorTicks'
 
 const mutation = graphql`
@@ -79,7 +79,7 @@ export function useDoor(event: { readonly id: string; readonly legacyId: number 
         // What is refused stays here, for the viewer to ask the support about.
         if (!answer?.ticks || refused) break
         removeTicks(queue, new Set(ticks.map(({ key }) => key)))
-        const left = answer.ticks.filter(({ result }) => result === ('GONE' satisfies EventTickResult))
+        const left = answer.ticks.filter(({ result }) => result === 'GONE')
         if (left.length > 0) gone.current(left.map(({ signUpId }) => signUpId))
       }
     } catch {

@@ -75,8 +75,7 @@ export function EventAlbum({ event }: { event: EventAlbum_event$key }) {
       { input: { mediaIds: [id] } },
       {
         invalidates: 'everything',
-        optimistic: (store) =>
-          removeEdges(store, environment, 'MediaConnection', (node) => node.getDataID() === id),
+        optimistic: (store) => removeEdges(store, environment, 'MediaConnection', (node) => node.getDataID() === id),
       },
     )
     setAsked(null)
@@ -113,9 +112,7 @@ export function EventAlbum({ event }: { event: EventAlbum_event$key }) {
         closeHref={address}
         label={t('album.title')}
         renderLightboxActions={(id) =>
-          mayDelete(id) && (
-            <LightboxButton label={t('common:delete')} icon={IconTrash} onClick={() => setAsked(id)} />
-          )
+          mayDelete(id) && <LightboxButton label={t('common:delete')} icon={IconTrash} onClick={() => setAsked(id)} />
         }
       >
         <EmptyState

@@ -126,10 +126,7 @@ export function Event({ event, viewer }: EventProps) {
           )}
           <EventBar event={data} />
           {hosts.length > 0 && (
-            <Section
-              title={t('event.hosts')}
-              action={{ label: t('event.write'), href: eventPath(legacyId, 'Mail') }}
-            >
+            <Section title={t('event.hosts')} action={{ label: t('event.write'), href: eventPath(legacyId, 'Mail') }}>
               <Faces profiles={hosts} label={t('event.hosts')} />
             </Section>
           )}

@@ -132,7 +132,8 @@ function Question({ question, lists, canAnswer }: QuestionProps) {
     <article className={classes.question}>
       <p className={classes.text}>{text}</p>
       <p className={classes.quiet}>
-        {data.asker && <ProfileLink profile={data.asker} />} <time dateTime={askedAt}>{formatDate(askedAt, locale)}</time>
+        {data.asker && <ProfileLink profile={data.asker} />}{' '}
+        <time dateTime={askedAt}>{formatDate(askedAt, locale)}</time>
       </p>
       {answer == null
         ? !canAnswer && <p className={classes.quiet}>{t('questions.waiting')}</p>

@@ -151,7 +151,9 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
             : t(`gatherings:signUp.status.${viewerSignUp.status}`)}
         </p>
       )}
-      {viewerSignUp?.position != null && <p className={classes.note}>{t('signUp.position', { count: viewerSignUp.position })}</p>}
+      {viewerSignUp?.position != null && (
+        <p className={classes.note}>{t('signUp.position', { count: viewerSignUp.position })}</p>
+      )}
       {viewerSignUp?.paid != null && viewerSignUp.orderNumber != null && (
         <TextLink standalone href={receiptPath(viewerSignUp.orderNumber)}>
           {t('signUp.receipt', { price: formatPrice(viewerSignUp.paid) })}
@@ -166,7 +168,10 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
               <Radio
                 key={each.person.id}
                 value={each.person.id}
-                label={t('signUp.one', { gender: t(`shell:member.gender.${each.person.gender}`), age: each.person.age })}
+                label={t('signUp.one', {
+                  gender: t(`shell:member.gender.${each.person.gender}`),
+                  age: each.person.age,
+                })}
               />
             ))}
           </div>

@@ -15,7 +15,6 @@ const query = graphql`
     node(id: $id) {
       ... on Event {
         legacyId
-        title
         viewerSignUp {
           persons
           heldUntil

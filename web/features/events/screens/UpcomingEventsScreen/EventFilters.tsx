@@ -133,7 +133,10 @@ function Conditions({ site, search, onChange }: EventFiltersProps) {
         label={t('filters.area')}
         placeholder={t('filters.anyArea')}
         // Indented as the regions lie in one another.
-        data={areas.map(({ id, name, nestingLevel }) => ({ value: id, label: `${'\u2003'.repeat(nestingLevel)}${name}` }))}
+        data={areas.map(({ id, name, nestingLevel }) => ({
+          value: id,
+          label: `${'\u2003'.repeat(nestingLevel)}${name}`,
+        }))}
         value={search.area}
         onChange={(area) => set({ area })}
       />

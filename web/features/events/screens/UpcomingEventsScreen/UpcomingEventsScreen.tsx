@@ -133,12 +133,12 @@ function Found({ query: key, search }: { query: UpcomingEventsScreen_query$key; 
       empty={
         <EmptyState
           compact={search.date !== null}
-          title={isFiltered ? t('upcoming.noneFits') : search.date === null ? t('upcoming.none') : t('upcoming.noneThen')}
+          title={
+            isFiltered ? t('upcoming.noneFits') : search.date === null ? t('upcoming.none') : t('upcoming.noneThen')
+          }
           text={isFiltered ? t('upcoming.noneFitsText') : search.date === null ? t('upcoming.noneText') : undefined}
           icon={<IconCalendarEvent size={26} stroke={1.5} aria-hidden />}
-          action={
-            isFiltered ? { label: t('upcoming.all'), href: eventSearchPath({ date: search.date }) } : undefined
-          }
+          action={isFiltered ? { label: t('upcoming.all'), href: eventSearchPath({ date: search.date }) } : undefined}
         />
       }
     />

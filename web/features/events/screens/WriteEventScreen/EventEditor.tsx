@@ -25,6 +25,8 @@ import { TermsFields } from './TermsFields'
 const MAX_TITLE_LENGTH = 120
 const MAX_TEXT_LENGTH = 30_000
 
+type TextField = 'title' | 'place' | 'address' | 'zipCode'
+
 interface EventEditorProps {
   /** Version on the server; null for a new event. */
   saved: SavedEvent | null
@@ -63,12 +65,13 @@ export function EventEditor({ saved, media: savedMedia }: EventEditorProps) {
     doneText: saved ? t('editor.saved') : t('editor.created'),
   })
   const fields = { content, errors, onChange: change }
-  const text = (field: 'title' | 'place' | 'address' | 'zipCode', maxLength: number) => ({
+  const changeText: (part: Partial<Pick<EventContent, TextField>>) => void = change
+  const text = (field: TextField, maxLength: number) => ({
     maxLength,
     value: content[field],
     error: errors[field],
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      change({ [field]: event.currentTarget.value }),
+      changeText({ [field]: event.currentTarget.value }),
   })
 
   return (

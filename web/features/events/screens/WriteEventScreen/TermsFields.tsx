@@ -6,16 +6,16 @@ import type { FieldErrors } from '#shared/writing/useFieldErrors'
 import { useSite } from '#platform/session/useSession'
 import type { EventContent, Field } from '../../writing/content'
 
+type NumberField = 'price' | 'couplePrice' | 'refundPercent' | 'quitHours' | 'ageFrom' | 'ageTo'
+
 interface TermsFieldsProps {
   content: EventContent
   errors: FieldErrors<Field>
-  onChange: (part: Partial<EventContent>) => void
+  onChange: (part: Partial<Pick<EventContent, NumberField>>) => void
 }
 
 const MAX_PRICE = 100_000
 const AGES = { min: 18, max: 99 } as const
-
-type NumberField = 'price' | 'couplePrice' | 'refundPercent' | 'quitHours' | 'ageFrom' | 'ageTo'
 
 /** What an event costs, until when one may quit, and for which ages it is. */
 export function TermsFields({ content, errors, onChange }: TermsFieldsProps) {

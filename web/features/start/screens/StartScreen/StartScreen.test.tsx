@@ -72,7 +72,7 @@ interface Page {
 
 const open = ({ sections, searchOptions = [], condensed = false, hints = [] }: Page) =>
   renderScreen(<StartScreen />, {
-    texts: ['start', 'facts', 'media', 'lodge'],
+    texts: ['start', 'facts', 'media', 'lodge', 'gatherings'],
     query: StartScreenQuery,
     data: {
       Viewer: () => ({ name: 'freja', hints }),
@@ -204,7 +204,7 @@ describe('a start page whose settings are refused', () => {
   const assign = vi.fn()
   const openRefused = () =>
     renderScreen(<StartScreen />, {
-      texts: ['start', 'facts', 'media'],
+      texts: ['start', 'facts', 'media', 'gatherings'],
       query: StartScreenQuery,
       data: { Viewer: () => ({ name: 'freja', hints: [], startPage: null }) },
     })

@@ -4,16 +4,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUploadRules } from '#shared/uploads/useUploadRules'
 import { acceptAttribute } from '#shared/uploads/uploadFiles'
-import type { UploadSheetProps } from '#shared/uploads/UploadSheet'
+import type { UploadWords } from '#shared/uploads/UploadSheet'
+import type { UploadTarget } from '#shared/uploads/useSaveUploads'
 import { TEXT_PICTURES } from '../pictures/sendPicture'
 import type { OpenAlbum } from './AlbumsSource'
 import classes from './MediaPicker.module.css'
 import { useOwnAlbums } from './useOwnAlbums'
 
 /** An upload, and the source that lists its result. */
-export type WantedUpload = Pick<UploadSheetProps, 'title' | 'description' | 'purpose' | 'place' | 'albumId'> & {
-  readonly foundIn: OpenAlbum | 'archive'
-}
+export type WantedUpload = Pick<UploadWords, 'title' | 'description' | 'purpose'> &
+  UploadTarget & {
+    readonly foundIn: OpenAlbum | 'archive'
+  }
 
 interface UploadSourceProps {
   dark: boolean

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a1ce49ea6b2acc636a8c1304fd3e00f>>
- * @relayHash 841443a5f93f37182344b78c948c3cde
+ * @generated SignedSource<<131401132350367a8e98a4886e912e8e>>
+ * @relayHash 76ebaaa630da533697f5368a671174d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdbc35e6f91d2653b795da82a4d237280a787c8e4e03f093f26813b43da37b5d
+// @relayRequestID 8428fa8887487e0b89270e97d008fee11e50c3b1b783d64ea4daa8b5ff0d373b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BANK_TRANSFER" | "CREDIT_CARD" | "MOBILE_PAY" | "MOBILE_PAY_EPAYMENT" | "MOBILE_PAY_SUBSCRIPTIONS" | "SMS";
@@ -33,7 +33,6 @@ export type TicketSheetQuery$data = {
       };
       readonly persons: number;
     }> | null | undefined;
-    readonly title?: string;
     readonly viewerSignUp?: {
       readonly heldUntil: string | null | undefined;
       readonly persons: number;
@@ -91,13 +90,6 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "legacyId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
       "storageKey": null
     },
     {
@@ -238,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdbc35e6f91d2653b795da82a4d237280a787c8e4e03f093f26813b43da37b5d",
+    "id": "8428fa8887487e0b89270e97d008fee11e50c3b1b783d64ea4daa8b5ff0d373b",
     "metadata": {},
     "name": "TicketSheetQuery",
     "operationKind": "query",
@@ -247,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "53c125c943bcf7d3b1c4e4dc61a80c27";
+(node as any).hash = "ebfbf2b3bc6306fe5a24091672855a20";
 
 export default node;
