@@ -99,7 +99,6 @@ async function subjectOf(db: Database, given: Readonly<Record<string, unknown>>)
   return null
 }
 
-<<<<<<< HEAD
 function isNumbers(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'number')
 }
@@ -109,8 +108,6 @@ function only(ids: unknown): number | undefined {
   return isNumbers(ids) && ids.length === 1 ? ids[0] : undefined
 }
 
-=======
->>>>>>> trust
 async function write(
   { db, clock }: Deps,
   entry: Awaited<ReturnType<typeof entryOf>>,
