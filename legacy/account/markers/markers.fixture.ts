@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { MediaKind } from '../contract/enums'
-import { after, DAY } from '../core/clock'
-import type { TestServer } from '../testing/testServer'
+import { MediaKind } from '../../contract/enums'
+import { after, DAY } from '../../core/clock'
+import type { TestServer } from '../../testing/testServer'
 import { plantCommunityMarkers } from './communityMarkers.fixture'
 
 /** A word for a column that occurs nowhere else. */

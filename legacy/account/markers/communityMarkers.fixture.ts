@@ -1,6 +1,6 @@
-import { after, DAY } from '../core/clock'
-import { insertLodge } from '../testing/lodges'
-import type { TestServer } from '../testing/testServer'
+import { after, DAY } from '../../core/clock'
+import { insertLodge } from '../../testing/lodges'
+import type { TestServer } from '../../testing/testServer'
 
 interface Planting {
   readonly server: TestServer
