@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../legacy/contract/contract'
-import type { OwnLook } from '../../legacy/contract/looks'
+import type { OwnLook } from '../../legacy/contract/staff/looks'
 import type { ItemOf } from '../core/schema/parents'
 
 export type Look = OwnLook

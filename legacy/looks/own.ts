@@ -1,5 +1,5 @@
 import { LookStatus } from '../contract/enums'
-import type { OwnLook } from '../contract/looks'
+import type { OwnLook } from '../contract/staff/looks'
 import type { Database } from '../core/database/connect'
 import type { Deps, MemberViewer, Viewer } from '../core/handler'
 import { Problem } from '../core/problem'

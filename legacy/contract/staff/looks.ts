@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { DateTime, get, Id, list, nullable, oneOf, post } from './call'
-import { Gender, LookStatus, ProfileType } from './enums'
-import { AreaDescription, MediaSummary } from './shapes'
+import { DateTime, get, Id, list, nullable, oneOf, post } from '../call'
+import { Gender, LookStatus, ProfileType } from '../enums'
+import { AreaDescription, MediaSummary } from '../shapes'
 
 const OwnLook = Type.Object({
   status: oneOf(LookStatus, 'None: others see the profile'),
