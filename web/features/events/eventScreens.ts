@@ -47,7 +47,7 @@ export const eventScreens: RouteObject[] = [
   screen({ ...writing, path: eventPath(':id', 'Edit') }),
   screen({
     path: `${eventPath(':id')}/:name?`,
-    texts: [...texts, 'comments', 'media', 'payments', 'richText'],
+    texts: [...texts, 'comments', 'media', 'richText'],
     query: EventScreenQuery,
     variables: (navigation) => ({ ...ofEvent(navigation), layered: commentsLayered() }),
     component: async () => (await import('./screens/EventScreen/EventScreen')).EventScreen,
