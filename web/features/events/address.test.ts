@@ -5,9 +5,9 @@ const read = (query: string) => readEventSearch(new URLSearchParams(query))
 
 describe('the address of a search for events', () => {
   it('reads what it writes', () => {
-    const path = '/Community/Events/Upcoming?q=sea&kind=dinner&area=abc&distance=50&date=2026-11'
+    const path = '/Community/Events/Upcoming?q=sea&kind=dinner&area=abcd&distance=50&date=2026-11'
     const search = read(path.split('?')[1] ?? '')
-    expect(search).toEqual({ text: 'sea', kind: 'DINNER', area: 'abc', distance: 50, date: '2026-11' })
+    expect(search).toEqual({ text: 'sea', kind: 'DINNER', area: 'abcd', distance: 50, date: '2026-11' })
     expect(eventSearchPath(search)).toBe(path)
   })
 

@@ -96,9 +96,9 @@ describe('the door of an event', () => {
     await screen.findByText('0 of 3 have arrived')
     await user.click(box('Åse'))
     await fail(new GraphError('NETWORK'))
-    expect(environment.mock.getAllOperations()).toHaveLength(0)
+    const before = environment.mock.getAllOperations().length
     act(() => void window.dispatchEvent(new Event('online')))
-    expect(environment.mock.getAllOperations()).toHaveLength(1)
+    expect(environment.mock.getAllOperations()).toHaveLength(before + 1)
   })
 
   it('takes a tick back', async () => {

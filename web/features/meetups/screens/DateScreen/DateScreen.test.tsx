@@ -30,7 +30,7 @@ const month = (days: readonly object[], meetups: readonly object[]) => ({
   meetupMonth: { firstDay: '2099-11-01', lastDay: '2099-11-30', days, meetups: pageOf(meetups) },
 })
 const BUSY = month(
-  [{ date: '2099-11-21', meetupCount: 2, viewerMeetupCount: 1 }],
+  [{ date: '2099-11-21', count: 2, own: 1 }],
   [meetup(5, 'Dawn swim', { viewerStatus: 'COMING' }), meetup(6, 'Night walk')],
 )
 const focused = () => document.activeElement?.getAttribute('aria-label')

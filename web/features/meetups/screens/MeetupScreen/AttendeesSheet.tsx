@@ -70,10 +70,10 @@ export function AttendeesSheet({ id, waits, onClose }: AttendeesSheetProps) {
 
 function People(variables: AttendeesSheetQuery$variables) {
   const data = useLazyLoadQuery<AttendeesSheetQuery>(query, variables, { fetchPolicy: 'store-and-network' })
-  return data.node?.meetup ? <PeopleList meetup={data.node.meetup} /> : null
+  return data.node?.meetup ? <SignedUp meetup={data.node.meetup} /> : null
 }
 
-function PeopleList({ meetup }: { meetup: AttendeesSheet_meetup$key }) {
+function SignedUp({ meetup }: { meetup: AttendeesSheet_meetup$key }) {
   const { data, ...paging } = usePaginationFragment<AttendeesSheetQuery, AttendeesSheet_meetup$key>(fragment, meetup)
   return <PeopleList profiles={data.attendees?.edges.map(({ node }) => node)} paging={paging} />
 }
