@@ -39,7 +39,8 @@ export function EventFilters(props: EventFiltersProps) {
   const count = countConditions(search)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onChange({ ...search, text: String(new FormData(event.currentTarget).get('q')).trim() })
+    const text = new FormData(event.currentTarget).get('q')
+    onChange({ ...search, text: typeof text === 'string' ? text.trim() : '' })
   }
   return (
     <div className={classes.bar} role="group" aria-label={t('filters.label')}>

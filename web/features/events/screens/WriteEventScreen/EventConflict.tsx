@@ -29,34 +29,34 @@ type EventConflictProps = Omit<FormConflictProps<EventContent>, 'title' | 'text'
 /** Shows where the viewer's version of an event and the one saved meanwhile differ. */
 export function EventConflict(props: EventConflictProps) {
   const { t } = useTranslation(['events', 'gatherings', 'shell'])
-  const wordsOf = (content: EventContent, field: Field): string => {
-    switch (field) {
-      case 'kind':
-        return t(`kind.${content.kind}`)
-      case 'localBegin':
-      case 'localEnd':
-        return `${content[field].date} ${content[field].time}`
-      case 'coverId':
-        return content.coverId === null ? '' : t('gatherings:editor.conflict.picture')
-      case 'html':
-        return excerptOf(content.html)
-      case 'genderPlaces':
-        return content.genderPlaces
-          .map(({ gender, count }) => `${t(`shell:likes.gender.${gender}`)} ${count ?? ''}`)
-          .join(' · ')
-      default:
-        return String(content[field] ?? '')
-    }
-  }
+  const wordsOf = (content: EventContent): Record<Field, string> => ({
+    ...content,
+    kind: t(`kind.${content.kind}`),
+    localBegin: `${content.localBegin.date} ${content.localBegin.time}`,
+    localEnd: `${content.localEnd.date} ${content.localEnd.time}`,
+    coverId: content.coverId === null ? '' : t('gatherings:editor.conflict.picture'),
+    html: excerptOf(content.html),
+    price: String(content.price ?? ''),
+    couplePrice: String(content.couplePrice ?? ''),
+    refundPercent: String(content.refundPercent ?? ''),
+    quitHours: String(content.quitHours ?? ''),
+    ageFrom: String(content.ageFrom ?? ''),
+    ageTo: String(content.ageTo ?? ''),
+    places: String(content.places ?? ''),
+    genderPlaces: content.genderPlaces
+      .map(({ gender, count }) => `${t(`shell:likes.gender.${gender}`)} ${count ?? ''}`)
+      .join(' · '),
+  })
   const fields = differences(props.mine, props.other)
   return (
     <FormConflict
       {...props}
       title={t('editor.conflict')}
       text={t('editor.conflictText')}
-      renderVersion={(content) => (
-        <Version fields={fields.map((field) => ({ label: t(LABELS[field]), text: wordsOf(content, field) }))} />
-      )}
+      renderVersion={(content) => {
+        const words = wordsOf(content)
+        return <Version fields={fields.map((field) => ({ label: t(LABELS[field]), text: words[field] }))} />
+      }}
     />
   )
 }
