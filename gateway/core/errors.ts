@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { FeatureCode } from '../../legacy/contract/enums'
+import { FeatureCode } from '../../legacy/contract/money/moneyEnums'
 import { Problem } from '../../legacy/contract/call'
 import { Compile } from 'typebox/compile'
 import { graphName } from './enums'

@@ -1,4 +1,4 @@
-import type { FeatureCode } from '../../legacy/contract/enums'
+import type { FeatureCode } from '../../legacy/contract/money/moneyEnums'
 import { type ProblemCode, problemCodes } from '../../legacy/contract/problemCodes'
 import type { GatewayContext } from './context'
 import { RefusedError } from './errors'

@@ -9,7 +9,7 @@ import type { BlogPeriod } from '../blogs/enums'
 import type { BlogEntryStatus } from '../../legacy/contract/enums'
 import type { BondRole } from '../../legacy/contract/dark/bondEnums'
 import type { BondStatus } from '../../legacy/contract/dark/bondEnums'
-import type { FeatureCode } from '../../legacy/contract/enums'
+import type { FeatureCode } from '../../legacy/contract/money/moneyEnums'
 import type { DarkApplicationStatus } from '../../legacy/contract/enums'
 import type { DarkDecision } from '../../legacy/contract/enums'
 import type { DebateEntryStatus } from '../../legacy/contract/lodges/lodgeEnums'
@@ -15676,7 +15676,7 @@ export type DecideValidationVideoPayload = {
 export type UnderagePerson = {
   __typename?: 'UnderagePerson'
   /** Tells the rows apart. */
-  validationId: Scalars['Int']['output']
+  key: Scalars['String']['output']
   /** The global id of the profile. */
   profileId: Scalars['ID']['output']
   /** The name of the profile. */
@@ -29052,7 +29052,7 @@ export type UnderagePersonResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['UnderagePerson'] = ResolversParentTypes['UnderagePerson'],
 > = {
-  validationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>

@@ -33,7 +33,10 @@ export const validationResolvers: Resolvers = {
     video: ({ profileId: ownerId, video }) => ({ ...video, ownerId }),
     picture: ({ profileId: ownerId, picture }) => picture && { ...picture, ownerId },
   },
-  UnderagePerson: { profileId: ({ profileId }) => toGlobalId('Profile', profileId) },
+  UnderagePerson: {
+    key: ({ validationId }) => String(validationId),
+    profileId: ({ profileId }) => toGlobalId('Profile', profileId),
+  },
   ProfileOfSharedPerson: { profileId: ({ profileId }) => toGlobalId('Profile', profileId) },
   ProfileToValidate: {
     profileId: ({ profileId }) => toGlobalId('Profile', profileId),

@@ -1,6 +1,7 @@
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import type { CallLimit } from './callLimits'
-import type { BanType, FeatureCode, RoleLevel } from './enums'
+import type { BanType, RoleLevel } from './enums'
+import type { FeatureCode } from './money/moneyEnums'
 import type { EventRight } from './events/eventRights'
 import type { LodgeRight } from './lodgeRights'
 

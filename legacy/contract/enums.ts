@@ -143,19 +143,6 @@ export type AlbumAccess = ValueOf<typeof AlbumAccess>
 export const LikeItemType = { Media: 1, Profile: 2, BlogEntry: 3, Comment: 4, DebateEntry: 5, Meetup: 6 } as const
 export type LikeItemType = ValueOf<typeof LikeItemType>
 
-/** The features for which a membership is needed, by their codes in refusals. */
-export const FeatureCode = {
-  CreateBlog: 'CreateBlog',
-  EditBlog: 'EditBlog',
-  CreateLodge: 'CreateLodge',
-  CreateLodgeDebateEntry: 'CreateLodgeDebateEntry',
-  TaggedProfiles: 'TaggedProfiles',
-  MembersOnly: 'MembersOnly',
-  LoginOldProfile: 'LoginOldProfile',
-  WriteMail: 'WriteMail',
-} as const
-export type FeatureCode = ValueOf<typeof FeatureCode>
-
 export const BodyType = {
   NotSpecified: 0,
   Average: 1,

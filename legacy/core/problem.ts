@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../content/messages/messages'
 import type { PlaceholderValues } from '../content/interpolate'
-import type { FeatureCode } from '../contract/enums'
+import type { FeatureCode } from '../contract/money/moneyEnums'
 
 /** An invalid field; the message in the viewer's language is added when it is sent. */
 export interface FieldProblem {

@@ -137,10 +137,12 @@ function nameOf(
 
 /** The reason why the viewer cannot write in a conversation, if any. */
 export function writeRefusalOf(
-  { kind, eventId, guestId, nothingToAnswer: isSilent }: Pick<
-    ConversationRow,
-    'kind' | 'eventId' | 'guestId' | 'nothingToAnswer'
-  >,
+  {
+    kind,
+    eventId,
+    guestId,
+    nothingToAnswer: isSilent,
+  }: Pick<ConversationRow, 'kind' | 'eventId' | 'guestId' | 'nothingToAnswer'>,
   otherSeen: boolean,
   { count }: Participants,
 ): WriteRefusal {

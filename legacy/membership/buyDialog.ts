@@ -1,7 +1,7 @@
 import { addresseeOf } from '../content/addressee'
 import { membershipBenefits, membershipPitch } from '../content/membership/membership'
 import type { AnswerOf } from '../contract/contract'
-import { FeatureCode } from '../contract/enums'
+import { FeatureCode } from '../contract/money/moneyEnums'
 import type { Deps, MemberViewer } from '../core/handler'
 import { companyFactsOf } from '../core/sites'
 import { membershipPackages } from './packages'

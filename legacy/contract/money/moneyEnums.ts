@@ -50,3 +50,16 @@ export type OrderStatus = ValueOf<typeof OrderStatus>
 /** The outcome of a payment; null while it waits. */
 export const PaymentOutcome = { Succeeded: 1, DeclinedByPaymentService: 2 } as const
 export type PaymentOutcome = ValueOf<typeof PaymentOutcome>
+
+/** The features for which a membership is needed, by their codes in refusals. */
+export const FeatureCode = {
+  CreateBlog: 'CreateBlog',
+  EditBlog: 'EditBlog',
+  CreateLodge: 'CreateLodge',
+  CreateLodgeDebateEntry: 'CreateLodgeDebateEntry',
+  TaggedProfiles: 'TaggedProfiles',
+  MembersOnly: 'MembersOnly',
+  LoginOldProfile: 'LoginOldProfile',
+  WriteMail: 'WriteMail',
+} as const
+export type FeatureCode = ValueOf<typeof FeatureCode>

@@ -1,6 +1,7 @@
 import type { Call } from '../../contract/call'
 import type { CallName } from '../../contract/contract'
-import { DarkStatus, FeatureCode, ForcedValidation, LookStatus, ProfileStatus, RoleLevel } from '../../contract/enums'
+import { DarkStatus, ForcedValidation, LookStatus, ProfileStatus, RoleLevel } from '../../contract/enums'
+import { FeatureCode } from '../../contract/money/moneyEnums'
 import { ReportItemType } from '../../contract/staff/reportEnums'
 import { reachesOthers } from '../../contract/staff/reachesOthers'
 import { neverAsOther, onlyIfReported } from '../../contract/staff/neverAsOther'

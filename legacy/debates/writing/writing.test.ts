@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { FeatureCode, MediaKind } from '../../contract/enums'
+import { MediaKind } from '../../contract/enums'
+import { FeatureCode } from '../../contract/money/moneyEnums'
 import { DebateEntryStatus, LodgeAudience, LodgeRole } from '../../contract/lodges/lodgeEnums'
 import { DAY, HOUR, MINUTE } from '../../core/clock'
 import { insertDebateCategory, startTopic } from '../../testing/debates'

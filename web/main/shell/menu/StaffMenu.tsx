@@ -61,7 +61,6 @@ export function StaffMenu({ mini, onNavigate }: StaffMenuProps) {
   const { pathname } = useLocation()
   const environment = useRelayEnvironment()
   const [deskCounts, setDeskCounts] = useState<StaffMenuQuery['response']['viewer']['deskCounts']>(null)
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- counts anew on each page.
   useEffect(() => {
     const subscription = fetchQuery<StaffMenuQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
       next: ({ viewer }) => setDeskCounts(viewer.deskCounts),
@@ -69,6 +68,7 @@ export function StaffMenu({ mini, onNavigate }: StaffMenuProps) {
       error: () => {},
     })
     return () => subscription.unsubscribe()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- counts anew on each page
   }, [environment, pathname])
   return deskPages(useSession()).map((page, index) => {
     const waiting = 'counter' in page ? (deskCounts?.[page.counter] ?? 0) : 0

@@ -129,6 +129,7 @@ function NewMedia({ waiting, chosen, onToggle }: NewMediaProps) {
         onChange={onToggle}
       />
       {media.videoUrl ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- members' videos have no captions
         <video
           className={classes.video}
           src={media.videoUrl}

@@ -16,7 +16,7 @@ const fragment = graphql`
     underagePersons(first: $count, after: $cursor) @connection(key: "UnderageList_underagePersons") {
       edges {
         node {
-          validationId
+          key
           name
           gender
           status
@@ -45,7 +45,7 @@ export function UnderageList({ viewer }: { viewer: UnderageList_viewer$key }) {
       className={classes.list}
       empty={<EmptyState compact title={t('desk.underage.none')} />}
       renderItem={(person) => (
-        <li key={person.validationId}>
+        <li key={person.key}>
           <h3 className={classes.name}>{person.name}</h3>
           <p className={classes.facts}>
             {[

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<073e35a84b238af124a7af4837586f0d>>
- * @relayHash 7ff679f89248a38c33cf519655dfc6c6
+ * @generated SignedSource<<50e479a31ae3c1adc4ffdf024e390c96>>
+ * @relayHash c03ee2b77a6b4b852192085f29048078
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b4675fdebb45ed086455b3ef62451e87ec0cab2031899fcd04a332afd0956a4
+// @relayRequestID a9542c067f625c26f871636476c472989d52a3f5061bf2d8a4e0daf11dc2d199
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "validationId",
+                        "name": "key",
                         "storageKey": null
                       },
                       {
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b4675fdebb45ed086455b3ef62451e87ec0cab2031899fcd04a332afd0956a4",
+    "id": "a9542c067f625c26f871636476c472989d52a3f5061bf2d8a4e0daf11dc2d199",
     "metadata": {},
     "name": "UnderageListPaginationQuery",
     "operationKind": "query",
@@ -248,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "cee14116d20e045d25f605f71df84fa1";
+(node as any).hash = "1f980e1615e1ad8c217e4f66497f99eb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ee40b279429ddcdf025985f77443b22>>
+ * @generated SignedSource<<3c8a1df9a22589b3c70cbd7a3f65bace>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,10 @@ export type UnderageList_viewer$data = {
       readonly node: {
         readonly foundAt: string;
         readonly gender: Gender;
+        readonly key: string;
         readonly method: ValidationMethod;
         readonly name: string;
         readonly status: ProfileStatus | null | undefined;
-        readonly validationId: number;
       };
     }>;
   } | null | undefined;
@@ -106,7 +106,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "validationId",
+                  "name": "key",
                   "storageKey": null
                 },
                 {
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "cee14116d20e045d25f605f71df84fa1";
+(node as any).hash = "1f980e1615e1ad8c217e4f66497f99eb";
 
 export default node;

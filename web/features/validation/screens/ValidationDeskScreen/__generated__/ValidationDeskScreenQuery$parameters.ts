@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2280dac3e56ce0f70a7eb5f165313e57>>
- * @relayHash 9af78d340dc622a5192e3210ee550bcc
+ * @generated SignedSource<<63e959c1d37a3381ea2b96460b453219>>
+ * @relayHash 8b78454925bca2bd5f1669c98d3c2194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1c430c084e09e684aa830df5b2dc07b6d179a537e5bc06d64464d9b59d5d790
+// @relayRequestID eca88d6aee46a5a33c8eaf3c69a43ff4faf27e62c6b346f30e5b87a0e75fb189
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ValidationDeskScreenQuery } from './ValidationDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ValidationDeskScreenQuery } from './ValidationDeskScreenQuery.grap
 const node: PreloadableConcreteRequest<ValidationDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1c430c084e09e684aa830df5b2dc07b6d179a537e5bc06d64464d9b59d5d790",
+    "id": "eca88d6aee46a5a33c8eaf3c69a43ff4faf27e62c6b346f30e5b87a0e75fb189",
     "metadata": {},
     "name": "ValidationDeskScreenQuery",
     "operationKind": "query",

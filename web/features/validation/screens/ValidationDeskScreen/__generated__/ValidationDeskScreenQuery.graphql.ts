@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74893af229236318250ab46011a9e7e5>>
- * @relayHash 9af78d340dc622a5192e3210ee550bcc
+ * @generated SignedSource<<01c513443c3e0a2c8f89a1fe76790832>>
+ * @relayHash 8b78454925bca2bd5f1669c98d3c2194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1c430c084e09e684aa830df5b2dc07b6d179a537e5bc06d64464d9b59d5d790
+// @relayRequestID eca88d6aee46a5a33c8eaf3c69a43ff4faf27e62c6b346f30e5b87a0e75fb189
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,7 +507,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "validationId",
+                        "name": "key",
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1c430c084e09e684aa830df5b2dc07b6d179a537e5bc06d64464d9b59d5d790",
+    "id": "eca88d6aee46a5a33c8eaf3c69a43ff4faf27e62c6b346f30e5b87a0e75fb189",
     "metadata": {},
     "name": "ValidationDeskScreenQuery",
     "operationKind": "query",
