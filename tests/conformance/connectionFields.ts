@@ -152,7 +152,9 @@ function keyOf(type: GraphQLNamedType): string {
     const childKey = ownKeyOf(getNamedType(child))
     if (childKey) return `${name} { ${childKey} }`
   }
-  const text = fields.find(({ type: child }) => String(child) === 'String!')
+  const text = ['String!', 'DateTime!'].flatMap(
+    (told) => fields.find(({ type: child }) => String(child) === told) ?? [],
+  )[0]
   if (!text) throw new Error(`Nothing tells one ${type.name} from another`)
   return text.name
 }

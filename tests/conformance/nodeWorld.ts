@@ -28,7 +28,7 @@ export interface NodeWorld extends Community {
 }
 
 const seen = `query ($other: Int!, $own: Int!) {
-  site { ...item country { ...item areas { ...item } } faq { ...item } glossary { ...item } }
+  site { ...item country { ...item areas { ...item } } faq { ...item } reviews(first: 1) { nodes { ...item } } glossary { ...item } }
   viewer {
     ...item
     tags { ...item }
@@ -66,7 +66,7 @@ const seen = `query ($other: Int!, $own: Int!) {
     albums(first: 10) { edges { node { ...item } } }
   }
   meetup(legacyId: 1) { ...item comments(first: 1) { edges { node { ...item } } } }
-  event(legacyId: 1) {
+  event(legacyId: 3) {
     ...item
     comments(first: 1) { edges { node { ...item } } }
     signUps(first: 1) { edges { node { ...item } } }
@@ -114,6 +114,11 @@ async function publish({ deps: { db, clock } }: Graph['legacy']): Promise<void> 
   const text = JSON.stringify({ 'da-DK': 'Sejlads' })
   await db.insertInto('chatRoom').values({ countryId: 1, name: 'Sejlads', path: '/sejlads', onlineCount: 3 }).execute()
   await db.insertInto('breakingNews').values({ title: text, text, startsAt: clock.now() }).execute()
+  const review = { author: 'Freja', rating: 5, text: 'Kind people', date: '2026-11-01' }
+  await db
+    .insertInto('review')
+    .values({ countryId: 1, ...review })
+    .execute()
   await db.insertInto('glossaryEntry').values({ locale: 'da-DK', term: 'Sejlads', text: 'På vandet' }).execute()
 }
 

@@ -3,7 +3,6 @@ import { getNamedType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSchema } from '../../gateway/main/areas'
 import { globalId } from '../../gateway/testing/stubbed'
-import { insertEvent, nameEventAdmin } from '../../legacy/testing/siteEvents'
 import { clientOf } from '../../legacy/testing/profiles'
 import { settle } from '../graph/community'
 import { type Graph, startGraph } from '../graph/startGraph'
@@ -85,8 +84,6 @@ let sid: string
 beforeAll(async () => {
   graph = await startGraph()
   const { member } = await settle(graph.legacy)
-  await insertEvent(graph.legacy, [member])
-  await nameEventAdmin(graph.legacy, member)
   const client = await clientOf(graph.legacy, member)
   await client.call('Mail.SetVideoCallsEnabled', { conversationId: 1, enabled: true })
   sid = client.cookies.get('sid') ?? ''

@@ -10,6 +10,7 @@ import { insertLodgeAlbum, insertLodgeMedia } from '../../legacy/testing/lodgeMe
 import { insertLodge } from '../../legacy/testing/lodges'
 import { insertMeetup, insertMeetupComment, insertSignUp } from '../../legacy/testing/meetups'
 import { write } from '../../legacy/testing/mail'
+import { insertEvent, insertEventSignUp, nameEventAdmin } from '../../legacy/testing/siteEvents'
 import { insertMedia, insertPicture } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestServer } from '../../legacy/testing/testServer'
@@ -55,6 +56,7 @@ export async function settle(legacy: TestServer): Promise<Community> {
   await settleGallery(legacy, lodgeId, member, other)
   await trade(legacy, member, other)
   await compete(legacy, other)
+  await gather(legacy, member, other)
   await askSupport(legacy, member, support)
   return { member, other, support }
 }
@@ -106,6 +108,19 @@ async function trade(legacy: TestServer, member: number, other: number): Promise
     .insertInto('specialOffer')
     .values({ productId: 1, siteId: 1, amount: 9900, ...times })
     .execute()
+}
+
+/** Events: 1 is run by both, 2 by the member; to each the other one comes. */
+async function gather(legacy: TestServer, member: number, other: number): Promise<void> {
+  await nameEventAdmin(legacy, member)
+  const first = await insertEvent(legacy, [other, member])
+  const second = await insertEvent(legacy, [member])
+  await insertEventSignUp(legacy, second, other)
+  await insertEventSignUp(legacy, first, member)
+  const [asMember, asOther] = await Promise.all([clientOf(legacy, member), clientOf(legacy, other)])
+  await asOther.call('Events.AskQuestion', { eventId: second, text: 'May I bring a dog?', key: randomUUID() })
+  await asMember.call('Events.AddEventComment', { eventId: first, text: 'I come' })
+  await asOther.call('Events.AddEventComment', { eventId: first, text: 'Welcome' })
 }
 
 /** Tickets of the member: 1 is answered and open, 2 waits. */

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next'
-import { scrambleName } from '#shared/profiles/scrambleName'
-import { useDiscreetView } from '#shared/profiles/useDiscreetView'
+import { scrambleName } from '#shared/profiles/discreet/scrambleName'
+import { useDiscreetView } from '#shared/profiles/discreet/useDiscreetView'
 import type { NewsWords } from './newsWords'
 
 interface NewsTextProps {

@@ -6,8 +6,8 @@ import { AppLink } from '#ui/links/AppLink'
 import type { Gender, ProfileLink_profile$key } from './__generated__/ProfileLink_profile.graphql'
 import classes from './ProfileLink.module.css'
 import { profilePath } from './profilePath'
-import { scrambleName } from './scrambleName'
-import { useDiscreetView } from './useDiscreetView'
+import { scrambleName } from './discreet/scrambleName'
+import { useDiscreetView } from './discreet/useDiscreetView'
 
 const fragment = graphql`
   fragment ProfileLink_profile on Profile {

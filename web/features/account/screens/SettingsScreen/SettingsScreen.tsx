@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { DECISIONS, OWN_IMPERSONATIONS } from '#shared/staff/deskPath'
-import { DiscreetViewSwitch } from '#shared/profiles/DiscreetViewSwitch'
+import { DiscreetViewSwitch } from '#shared/profiles/discreet/DiscreetViewSwitch'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { ErrorState } from '#ui/states/ErrorState'
