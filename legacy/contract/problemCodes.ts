@@ -160,5 +160,7 @@ export const problemCodes = [
   'LODGE_BAN_ONLY',
   'OBJECTION_CLOSED',
   'SECOND_PERSON_NEEDED',
+  'PROFILE_WAITS',
+  'NOT_REFUSED',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

@@ -114,11 +114,6 @@ async function publish({ deps: { db, clock } }: Graph['legacy']): Promise<void> 
   const text = JSON.stringify({ 'da-DK': 'Sejlads' })
   await db.insertInto('chatRoom').values({ countryId: 1, name: 'Sejlads', path: '/sejlads', onlineCount: 3 }).execute()
   await db.insertInto('breakingNews').values({ title: text, text, startsAt: clock.now() }).execute()
-  const review = { author: 'Freja', rating: 5, text: 'Kind people', date: '2026-11-01' }
-  await db
-    .insertInto('review')
-    .values({ countryId: 1, ...review })
-    .execute()
   await db.insertInto('glossaryEntry').values({ locale: 'da-DK', term: 'Sejlads', text: 'På vandet' }).execute()
 }
 

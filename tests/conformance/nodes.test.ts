@@ -171,7 +171,7 @@ describe('an id', () => {
     ['empty', ''],
     ['no text of ours', 'nonsense'],
     ['of a type that there is not', globalId('Nothing', 1)],
-    ['of a type that is no node', globalId('Review', 1)],
+    ['of a type that is no node', globalId('LegalPage', 1)],
     ['of an interface', globalId('Node', 1)],
     ['of what every object has', globalId('constructor', 1)],
     ['of another case', globalId('profile', 1)],

@@ -123,8 +123,13 @@ async function gather(legacy: TestServer, member: number, other: number): Promis
   await asOther.call('Events.AddEventComment', { eventId: first, text: 'Welcome' })
 }
 
-/** Tickets of the member: 1 is answered and open, 2 waits. */
+/** Tickets of the member: 1 is answered and open, 2 waits; and a review from before there were tickets. */
 async function askSupport(legacy: TestServer, member: number, support: number): Promise<void> {
+  const review = { author: 'Freja', rating: 5, text: 'Kind people', date: '2026-11-01' }
+  await legacy.deps.db
+    .insertInto('review')
+    .values({ countryId: 1, ...review })
+    .execute()
   const [own, staff] = [await clientOf(legacy, member), await clientOf(legacy, support)]
   for (const subject of ['The map', 'The calendar']) {
     const ticket = { kind: TicketKind.Fault, subject, text: 'It does not load.', key: randomUUID() }
