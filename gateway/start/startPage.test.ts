@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BanType } from '../../legacy/contract/enums'
 import { blogEntry } from '../testing/blogFixtures'
+import { event } from '../testing/eventFixtures'
 import { lodge } from '../testing/lodgeFixtures'
 import { media, moment, profile, site, video, viewer } from '../testing/fixtures'
 import { stubbedGateway } from '../testing/stubbed'
@@ -30,6 +31,7 @@ const query = `{ viewer { startPage { isFallback isCustomized isCondensed search
   ... on MediaStartSection { media(first: 2) { edges { node { __typename owner { name } } } } }
   ... on BlogsStartSection { blogEntries(first: 2) { edges { node { title author { profile { name } } } } } }
   ... on LodgesStartSection { lodges(first: 2) { edges { node { name } } } }
+  ... on EventsStartSection { events(first: 2) { edges { node { title } } } }
   ... on ChatRoomsStartSection { chatRooms { name } }
 } } } }`
 
@@ -56,6 +58,7 @@ function content(): void {
   stub.answer('Media.SearchMedia', [{ ...video(1007), owner: profile(7) }])
   stub.answer('Blogs.GetAllBlogEntries', [blogEntry(11)])
   stub.answer('Lodges.GetPopularLodges', [lodge(12)])
+  stub.answer('Events.GetUpcomingEvents', [event(13)])
   stub.answer('TopMenu.OnlineFavorites', [profile(8), profile(9), profile(10)])
   stub.answer('Common.GetChatRoomsForStart', [{ id: 1, name: 'Harbour', onlineCount: 3, path: '/rooms/1' }])
 }
@@ -73,6 +76,7 @@ const built = [
   'LAST_VISIT',
   'ONLINE_PROFILES',
   'NEWEST_BLOGS',
+  'UPCOMING_EVENTS',
   'POPULAR_LODGES',
   'ONLINE_FAVORITES',
   'CHAT_RIGHT_NOW',
@@ -124,6 +128,7 @@ describe('the start page', () => {
         isHidden: false,
         blogEntries: { edges: [{ node: { title: 'Entry 11', author: { profile: { name: 'Profile11' } } } }] },
       },
+      { section: 'UPCOMING_EVENTS', isHidden: false, events: { edges: [{ node: { title: event(13).title } }] } },
       { section: 'POPULAR_LODGES', isHidden: false, lodges: { edges: [{ node: { name: 'Lodge 12' } }] } },
       {
         section: 'ONLINE_FAVORITES',
@@ -135,7 +140,7 @@ describe('the start page', () => {
       },
     ])
     expect(calls()).not.toContain('Common.GetChatRoomsForStart')
-    expect(calls()).toHaveLength(13)
+    expect(calls()).toHaveLength(14)
   })
 
   it.each([
@@ -288,7 +293,9 @@ describe('a site without lodges and events', () => {
     const { startPage } = await ask()
     expect(startPage?.sections.map(({ section }) => section)).toEqual([
       'ONLINE_PROFILES',
-      ...built.filter((section) => !['CONTEST', 'ONLINE_PROFILES', 'POPULAR_LODGES'].includes(section)),
+      ...built.filter(
+        (section) => !['CONTEST', 'ONLINE_PROFILES', 'UPCOMING_EVENTS', 'POPULAR_LODGES'].includes(section),
+      ),
     ])
   })
 })
