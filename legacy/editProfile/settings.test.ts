@@ -86,6 +86,13 @@ describe('notifications', () => {
     [32, 5],
     [33, 13],
     [34, 5],
+    [40, 15],
+    [41, 13],
+    [42, 13],
+    [43, 13],
+    [44, 1],
+    [45, 5],
+    [46, 5],
   ]
   const stored = () =>
     server.deps.db.selectFrom('notificationSetting').selectAll().where('profileId', '=', id).execute()

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { after, DAY } from '../../core/clock'
 import { insertLodge } from '../../testing/lodges'
+import { insertEvent } from '../../testing/siteEvents'
 import type { TestServer } from '../../testing/testServer'
 
 interface Planting {
@@ -128,6 +130,13 @@ export async function plantCommunityMarkers({ server, id, other, mark, insert }:
     ends_at: after(soon, DAY),
     time_zone: 'Europe/Copenhagen',
     created_at: now,
+  })
+  await insert('event_question', {
+    event_id: await insertEvent(server, [other]),
+    profile_id: id,
+    text: mark('event_question.text'),
+    asked_at: now,
+    key: randomUUID(),
   })
 
   const conversation = await insert('conversation', {

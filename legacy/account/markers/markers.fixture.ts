@@ -47,7 +47,8 @@ export async function plantMarkers(server: TestServer, id: number, other: number
   }
   const matchWords = [mark('profile.match_words')]
   const email = `${mark('profile.email')}@example.com`
-  await db.updateTable('profile').set({ email, matchWords }).where('id', '=', id).execute()
+  const lookReason = mark('profile.look_reason')
+  await db.updateTable('profile').set({ email, matchWords, lookReason }).where('id', '=', id).execute()
   await insert('profile_configuration', {
     profile_id: id,
     key: mark('profile_configuration.key'),
