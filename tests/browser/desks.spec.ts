@@ -49,6 +49,7 @@ test('a report is decided by keyboard, and its member objects', anyScreen, async
 
   await page.goto('/Decisions')
   await expect(page.getByText('Vis billeder af dig selv.')).toBeVisible()
+  await page.getByRole('link', { name: 'Gør indsigelse' }).click()
   await page.getByRole('textbox', { name: 'Hvorfor ser du anderledes på det?' }).fill('Det er mig på billederne.')
   await expectNoViolation(page, { tags: GUIDELINES })
   await page.getByRole('button', { name: 'Send indsigelsen' }).click()
