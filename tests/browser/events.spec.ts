@@ -57,8 +57,11 @@ test(
     await closeDialogs(page)
 
     await page.goto(siteUrl(baseURL, MAIN, `${EVENTS}/Upcoming?q=${encodeURIComponent(title)}`))
+    const link = page.getByRole('link', { name: title })
+    // The list is there, so what is asked from now on is asked for the event.
+    await expect(link).toBeVisible()
     const asked = operationsOf(page)
-    await page.getByRole('link', { name: title }).click()
+    await link.click()
     await expect(page).toHaveURL(siteUrl(baseURL, MAIN, path))
     await expect(page.getByText('8 af 8 pladser tilbage')).toBeVisible()
     expect(asked.filter((operation) => operation.endsWith('ScreenQuery'))).toEqual(['EventScreenQuery'])

@@ -114,7 +114,7 @@ async function seedEvent(db: Transaction<DB>, scene: Scene, { text, dark, host, 
   }
   const signedUpAt = (index: number) => after(createdAt, HOUR + index * 7 * MINUTE)
   await seedSignUps(db, { eventId, text, guests, signedUpAt, beginsAt, now })
-  await seedTalk(db, scene, { eventId, text, host, guests, createdAt })
+  await seedTalk(db, scene, { eventId, text, host, guests, createdAt, endsAt })
 }
 
 async function coverOf(
@@ -181,18 +181,21 @@ interface Talking {
   readonly host: Acquainted
   readonly guests: readonly Acquainted[]
   readonly createdAt: Date
+  readonly endsAt: Date
 }
 
 async function seedTalk(
   db: Transaction<DB>,
   { now }: Scene,
-  { eventId, text, host, guests, createdAt }: Talking,
+  { eventId, text, host, guests, createdAt, endsAt }: Talking,
 ): Promise<void> {
+  // Of an event of past weeks, its guests speak afterwards.
+  const talkedFrom = text.week < 0 ? endsAt : createdAt
   const moment = (hours: number) => after(createdAt, hours * HOUR)
   const writers = guests.filter((guest) => !isActor(guest))
   const threads = (text.comments ?? []).flatMap((comment, index) => {
     const writer = writers[index]
-    return writer ? [[{ text: comment, profileId: writer.id, createdAt: moment(30 + index) }]] : []
+    return writer ? [[{ text: comment, profileId: writer.id, createdAt: after(talkedFrom, (30 + index) * HOUR) }]] : []
   })
   await storeComments(db, CommentItemType.Event, [{ itemId: eventId, authorId: host.id, threads, readers: [] }], now)
   for (const [index, [question, answer]] of (text.questions ?? []).entries()) {

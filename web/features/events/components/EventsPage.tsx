@@ -37,7 +37,8 @@ export function EventsPage({ viewer, title, children }: EventsPageProps) {
     <Page>
       <PageTitle>{`${title} · ${t('title')}`}</PageTitle>
       <PageHeader
-        shortTitle
+        // Two buttons leave a phone no room for the title beside them.
+        shortTitle={!viewerCanCreateEvent}
         title={t('title')}
         actions={
           <>

@@ -93,7 +93,7 @@ function Withdrawal({ onWithdrawn }: { onWithdrawn: () => void }) {
   }
   return (
     <>
-      <Button variant="default" onClick={() => setAsked(true)}>
+      <Button className={classes.withdraw} variant="default" onClick={() => setAsked(true)}>
         {t('myData.consents.withdraw')}
       </Button>
       <ConfirmDialog

@@ -7,6 +7,7 @@ import { formatPrice } from '#shared/payments/price'
 import { useDistance } from '#shared/profiles/useDistance'
 import { usePlace } from '#shared/profiles/usePlace'
 import { useLocale } from '#platform/i18n/useLocale'
+import { useToday } from '#platform/session/useToday'
 import { formatDateTime } from '#lib/format/formatDate'
 import type { EventFacts_event$key } from './__generated__/EventFacts_event.graphql'
 
@@ -58,6 +59,7 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
   const data = useFragment(fragment, event)
   const { price, couplePrice, refundPercent, ageFrom, ageTo } = data
   const area = usePlace(data.area)
+  const hasBegun = useToday() >= new Date(data.beginsAt)
   const refund = { date: formatDateTime(data.quitUntil, locale), percent: refundPercent }
   const age =
     ageFrom != null && ageTo != null
@@ -75,13 +77,15 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
       <Fact icon={<IconTicket size={22} stroke={1.6} aria-hidden />} name={t('facts.price')}>
         <FactLine>{price ? formatPrice(price) : t('facts.free')}</FactLine>
         {couplePrice && <FactNote>{t('facts.couplePrice', { price: formatPrice(couplePrice) })}</FactNote>}
-        <FactNote>
-          {price
-            ? refundPercent === 0
-              ? t('facts.noRefund')
-              : t(refundPercent === 100 ? 'facts.fullRefund' : 'facts.partRefund', refund)
-            : t('facts.quitUntil', refund)}
-        </FactNote>
+        {!hasBegun && (
+          <FactNote>
+            {price
+              ? refundPercent === 0
+                ? t('facts.noRefund')
+                : t(refundPercent === 100 ? 'facts.fullRefund' : 'facts.partRefund', refund)
+              : t('facts.quitUntil', refund)}
+          </FactNote>
+        )}
       </Fact>
       {age && (
         <Fact icon={<IconUserCheck size={22} stroke={1.6} aria-hidden />} name={t('facts.age')}>

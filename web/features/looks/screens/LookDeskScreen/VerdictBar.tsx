@@ -52,6 +52,8 @@ export function VerdictBar({ viewer, count, of, busy, onDecide }: VerdictBarProp
         <Select
           label={t('desk.template')}
           description={lookTemplates?.find(({ key }) => key === template)?.text ?? t('desk.templateHint')}
+          // The two fields stand side by side, whatever is explained of one.
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           clearable
           data={(lookTemplates ?? []).map(({ key, title }) => ({ value: key, label: title }))}
           value={template}

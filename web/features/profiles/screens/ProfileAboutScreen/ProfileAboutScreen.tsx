@@ -127,10 +127,12 @@ export function ProfileAboutScreen() {
   const head = profile && (
     <>
       {asOthers && (
-        <Banner tone="info" title={t('preview.title')}>
-          <p>{t('preview.text')}</p>
-          <TextLink href={DARK_PROFILE}>{t('preview.back')}</TextLink>
-        </Banner>
+        <div className={classes.preview}>
+          <Banner tone="info" title={t('preview.title')}>
+            <p>{t('preview.text')}</p>
+            <TextLink href={DARK_PROFILE}>{t('preview.back')}</TextLink>
+          </Banner>
+        </div>
       )}
       <ProfileHero profile={profile} asOthers={asOthers} />
     </>

@@ -71,7 +71,7 @@ export function SharedPersonList({ viewer }: { viewer: SharedPersonList_viewer$k
       paging={paging}
       label={t('desk.shared.title')}
       className={classes.list}
-      empty={<EmptyState title={t('desk.shared.none')} />}
+      empty={<EmptyState compact title={t('desk.shared.none')} />}
       renderItem={(pair) => (
         <li key={`${pair.later.profileId} ${pair.earlier.profileId}`}>
           <Pair pair={pair} connectionId={list?.__id} />

@@ -40,7 +40,7 @@ export function WaitingVideoList({ viewer }: { viewer: WaitingVideoList_viewer$k
       paging={paging}
       label={t('desk.videos')}
       className={classes.list}
-      empty={<EmptyState title={t('desk.noVideos')} />}
+      empty={<EmptyState compact title={t('desk.noVideos')} />}
       renderItem={(video) => (
         <li key={video.video.id}>
           <WaitingVideo video={video} connectionId={list?.__id} />
