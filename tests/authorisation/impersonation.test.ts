@@ -32,7 +32,7 @@ const meant: Readonly<Record<string, RegExp>> = {
   pay: /^(Payment\.(Pay|AddBankTransferView)|Membership\.(Stop|Reactivate|Withdraw)|CurrentProfile\.CreateBirthday)/,
   changeLogIn:
     /^(EditProfile\.UpdateProfile(Password|Email|Name)$|LogOn\.(EndSession|CreateSso)|PushNotifications\.Subscribe)/,
-  readMail: /^(Mail\.|TopMenu\.Conversations$|EditProfile\.ExportProfileData$)/,
+  readMail: /^(Mail\.|TopMenu\.Conversations$|Events\.GetEventConversations$|EditProfile\.ExportProfileData$)/,
   delete: /^(Blogs|EditProfile|Media|Profiles|Search)\.Delete(Blog|Profile$|Album|Media|Guestbook|Note|Saved)/,
 }
 

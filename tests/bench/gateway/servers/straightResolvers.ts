@@ -96,6 +96,7 @@ const sectionTypes: Partial<Record<StartSection['section'], string>> = {
   LastVisit: 'VisitsStartSection',
   PossibleMatches: 'MatchesStartSection',
   ChatRightNow: 'ChatRoomsStartSection',
+  UpcomingEvents: 'EventsStartSection',
   PopularLodges: 'LodgesStartSection',
   Contest: 'ContestStartSection',
 }
@@ -151,6 +152,7 @@ export const straightResolvers: IResolvers = {
   MatchesStartSection: { ...sectionId, possibleMatches: () => null },
   VisitsStartSection: { ...sectionId, visits: () => null },
   ContestStartSection: { ...sectionId, contest: () => null },
+  EventsStartSection: { ...sectionId, events: () => null },
   LodgesStartSection: { ...sectionId, lodges: () => null },
   ChatRoomsStartSection: { ...sectionId, chatRooms: () => null },
   BlogEntry: {
