@@ -34,7 +34,7 @@ interface Entry {
   plan?: Plan | null
 }
 
-const MAX_PLANS = 500
+const MAX_PLANS = 1_000
 /** Total characters of all cached documents; a plan takes about ten times as much memory. */
 const MAX_TEXT = 4_000_000
 
