@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import classes from './Menu.module.css'
@@ -38,8 +38,9 @@ export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
   const choose = () => setChosen(true)
   const standing = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const showCurrent = useCallback(() => showCurrentItem(standing.current), [])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- both move the item of the current page.
-  useEffect(() => showCurrentItem(standing.current), [mode, pathname])
+  useEffect(showCurrent, [mode, pathname, showCurrent])
   if (mode === 1) {
     return (
       <Drawer
@@ -78,7 +79,7 @@ export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
       {/* The strip is taller than a low window: its button for widening comes first and stays in sight. */}
       {mode === 2 && <MenuModeButtons mode={mode} takesFocus={hasChosen} onChoose={choose} />}
       <MenuHead mini={mode === 2} />
-      <MenuList mini={mode === 2} />
+      <MenuList mini={mode === 2} onGrown={showCurrent} />
       {mode === 3 && <MenuModeButtons mode={mode} takesFocus={hasChosen} onChoose={choose} />}
     </nav>
   )

@@ -14,10 +14,12 @@ interface MenuListProps {
   /** Shows icons only. */
   mini?: boolean
   onNavigate?: () => void
+  /** Items that load late are there. */
+  onGrown?: () => void
 }
 
 /** The links of the menu. */
-export function MenuList({ mini = false, onNavigate }: MenuListProps) {
+export function MenuList({ mini = false, onNavigate, onGrown }: MenuListProps) {
   const { t } = useTranslation('shell')
   const session = useSession()
   const counts = useCounts()
@@ -43,7 +45,7 @@ export function MenuList({ mini = false, onNavigate }: MenuListProps) {
         })}
       {isStaff(session.viewer) && (
         <Suspense fallback={null}>
-          <StaffMenu mini={mini} onNavigate={onNavigate} />
+          <StaffMenu mini={mini} onNavigate={onNavigate} onShown={onGrown} />
         </Suspense>
       )}
     </div>

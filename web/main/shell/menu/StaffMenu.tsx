@@ -53,14 +53,16 @@ const icons = {
 interface StaffMenuProps {
   mini: boolean
   onNavigate?: (() => void) | undefined
+  onShown?: (() => void) | undefined
 }
 
 /** The desks, with what waits there: counted anew whenever another page is opened. */
-export function StaffMenu({ mini, onNavigate }: StaffMenuProps) {
+export function StaffMenu({ mini, onNavigate, onShown }: StaffMenuProps) {
   const { t } = useTranslation('staff')
   const { pathname } = useLocation()
   const environment = useRelayEnvironment()
   const [deskCounts, setDeskCounts] = useState<StaffMenuQuery['response']['viewer']['deskCounts']>(null)
+  useEffect(() => onShown?.(), [onShown])
   useEffect(() => {
     const subscription = fetchQuery<StaffMenuQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
       next: ({ viewer }) => setDeskCounts(viewer.deskCounts),
