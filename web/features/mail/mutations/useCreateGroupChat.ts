@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useAction, type RefusalOptions } from '#platform/mutations/useAction'
+import { useRepeatKey } from '#platform/mutations/useRepeatKey'
 import { placeConversation } from '../placeConversation'
 import type { useCreateGroupChatMutation } from './__generated__/useCreateGroupChatMutation.graphql'
 
@@ -21,11 +21,12 @@ const mutation = graphql`
 
 /** Creates a group chat and inserts it into the lists. */
 export function useCreateGroupChat() {
-  const [key] = useState(() => crypto.randomUUID())
+  const { keyOf } = useRepeatKey()
   const [commit, busy] = useAction<useCreateGroupChatMutation>(mutation)
-  const create = (name: string, profileIds: readonly string[], refusal: RefusalOptions) =>
-    commit(
-      { input: { name, profileIds, key } },
+  const create = (name: string, profileIds: readonly string[], refusal: RefusalOptions) => {
+    const group = { name, profileIds }
+    return commit(
+      { input: { ...group, key: keyOf(group) } },
       {
         ...refusal,
         updater: (store, data) => {
@@ -33,5 +34,6 @@ export function useCreateGroupChat() {
         },
       },
     )
+  }
   return [create, busy] as const
 }

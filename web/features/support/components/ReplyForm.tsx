@@ -1,7 +1,8 @@
 import { Button, Textarea } from '@mantine/core'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '#platform/forms/useDraft'
+import { useRepeatKey } from '#platform/mutations/useRepeatKey'
 import type { UserError } from '#platform/mutations/refusal'
 import type { Reply } from '../mutations/reply'
 import { AttachmentField, useAttachments } from './AttachmentField'
@@ -23,19 +24,19 @@ export function ReplyForm({ draft, busy, attaches = false, onSend, children }: R
   const { t } = useTranslation('support')
   const [text, keep] = useDraft(draft)
   const [error, setError] = useState<string | null>(null)
-  const key = useRef<string>(undefined)
+  const { keyOf, forget } = useRepeatKey()
   const attachments = useAttachments()
   const send = async () => {
     const words = text.trim()
     if (words === '') return setError(t('form.textNeeded'))
     const media = attachments.take()
     if (!media) return
-    key.current ??= crypto.randomUUID()
-    const sent = await onSend({ text: words, key: key.current, ...media }, (errors) =>
+    const reply = { text: words, ...media }
+    const sent = await onSend({ ...reply, key: keyOf(reply) }, (errors) =>
       setError(errors.map(({ message }) => message).join(' ')),
     )
     if (!sent) return
-    key.current = undefined
+    forget()
     keep('')
     attachments.clear()
   }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { placeErrors } from '#platform/forms/placeErrors'
+import { useRepeatKey } from '#platform/mutations/useRepeatKey'
 import { useKeptForm } from '#platform/forms/useKeptForm'
 import { useViewer } from '#platform/session/useSession'
 import { Banner } from '#ui/states/Banner'
@@ -24,7 +25,7 @@ export function TicketForm({ subject }: TicketFormProps) {
   const { t } = useTranslation('support')
   const { isLoggedIn } = useViewer()
   const navigate = useNavigate()
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const { keyOf, forget } = useRepeatKey()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const attachments = useAttachments()
   const form = useKeptForm('ticket', {
@@ -41,14 +42,14 @@ export function TicketForm({ subject }: TicketFormProps) {
     const media = attachments.take()
     const chosen = KINDS.find((each) => each === kind)
     if (!media || !chosen) return
-    const input = { ...words, kind: chosen, key, email: isLoggedIn ? null : email.trim(), ...media }
-    const answer = await create(input, { onRefused: placeErrors(form, 'text') })
+    const ticket = { ...words, kind: chosen, email: isLoggedIn ? null : email.trim(), ...media }
+    const answer = await create({ ...ticket, key: keyOf(ticket) }, { onRefused: placeErrors(form, 'text') })
     if (!answer) return
-    setKey(crypto.randomUUID())
+    forget()
     form.setValues(empty)
     attachments.clear()
-    const { ticket } = answer.createTicket
-    if (ticket) void navigate(ticketPath(ticket.legacyId))
+    const { ticket: made } = answer.createTicket
+    if (made) void navigate(ticketPath(made.legacyId))
     else setSentTo(email.trim())
   })
   if (sentTo !== null) {

@@ -1,11 +1,12 @@
 import { Button, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconSend, IconSpeakerphone } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { useAction, type RefusalOptions } from '#platform/mutations/useAction'
+import { useRepeatKey } from '#platform/mutations/useRepeatKey'
 import { tell } from '#platform/toasts/tell'
 import type { WriteFormsAnnounceMutation } from './__generated__/WriteFormsAnnounceMutation.graphql'
 import type { WriteFormsMutation } from './__generated__/WriteFormsMutation.graphql'
@@ -59,15 +60,15 @@ interface WriteFormProps {
 
 function WriteForm({ label, sendLabel, icon, busy, onSend }: WriteFormProps) {
   const { t } = useTranslation('events')
-  // The same again makes no second message, when an answer was lost on its way.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const { keyOf, forget } = useRepeatKey()
   const form = useForm({
     initialValues: { text: '' },
     validate: { text: (text) => (text.trim() === '' ? t('mail.needed') : null) },
   })
   const send = form.onSubmit(async ({ text }) => {
-    if (!(await onSend({ text: text.trim(), key }, { onRefused: placeErrors(form, 'text') }))) return
-    setKey(crypto.randomUUID())
+    const message = { text: text.trim() }
+    if (!(await onSend({ ...message, key: keyOf(message) }, { onRefused: placeErrors(form, 'text') }))) return
+    forget()
     form.reset()
   })
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { ProfileLink } from '#shared/profiles/ProfileLink'
+import { useRepeatKey } from '#platform/mutations/useRepeatKey'
 import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { useLocale } from '#platform/i18n/useLocale'
@@ -61,15 +62,15 @@ export function EventQuestions({ event }: { event: EventQuestions_event$key }) {
   const { id, questions, viewerCanAnswer, status } = data
   const list = questions?.__id
   const { ask, busy } = useQuestions(list ? [list] : [])
-  // The same again asks nothing new, when an answer was lost on its way.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const { keyOf, forget } = useRepeatKey()
   const form = useForm({
     initialValues: { text: '' },
     validate: { text: (text) => (text.trim() === '' ? t('questions.needed') : null) },
   })
   const send = form.onSubmit(async ({ text }) => {
-    if (!(await ask({ eventId: id, key, text: text.trim() }, placeErrors(form, 'text')))) return
-    setKey(crypto.randomUUID())
+    const question = { eventId: id, text: text.trim() }
+    if (!(await ask({ ...question, key: keyOf(question) }, placeErrors(form, 'text')))) return
+    forget()
     form.reset()
   })
   return (

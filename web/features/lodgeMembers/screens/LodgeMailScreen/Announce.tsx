@@ -1,11 +1,11 @@
 import { Button, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconSpeakerphone } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { useAction } from '#platform/mutations/useAction'
+import { useRepeatKey } from '#platform/mutations/useRepeatKey'
 import { tell } from '#platform/toasts/tell'
 import type { AnnounceMutation } from './__generated__/AnnounceMutation.graphql'
 import classes from './LodgeMailScreen.module.css'
@@ -30,19 +30,19 @@ const MAX_LENGTH = 5000
 export function Announce({ conversationId }: { conversationId: string }) {
   const { t } = useTranslation('lodgeMembers')
   const [commit, busy] = useAction<AnnounceMutation>(mutation)
-  // The same again makes no second message, when an answer was lost on its way.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const { keyOf, forget } = useRepeatKey()
   const form = useForm({
     initialValues: { text: '' },
     validate: { text: (text) => (text.trim() === '' ? t('mail.needed') : null) },
   })
   const send = form.onSubmit(async ({ text }) => {
+    const message = { conversationId, text: text.trim() }
     const answer = await commit(
-      { input: { conversationId, text: text.trim(), key } },
+      { input: { ...message, key: keyOf(message) } },
       { onRefused: placeErrors(form, 'text'), invalidates: ['conversations'] },
     )
     if (!answer) return
-    setKey(crypto.randomUUID())
+    forget()
     form.reset()
     tell(t('mail.sent'))
   })

@@ -1,8 +1,8 @@
 import { IconVideo, IconVideoOff } from '@tabler/icons-react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConnectionHandler, graphql, useFragment } from 'react-relay'
 import { toastErrors } from '#platform/mutations/toastErrors'
+import { useRepeatKey } from '#platform/mutations/useRepeatKey'
 import { useViewer } from '#platform/session/useSession'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { insertMessage } from '../../insertMessage'
@@ -29,20 +29,18 @@ export function useVideoCalls(conversation: useVideoCalls_conversation$key) {
   const { id, viewerHasAllowedVideoCalls: allowed } = data
   const [setAllowed] = useSetVideoCallsAllowed()
   const [request, busy] = useRequestVideoCall()
-  // Idempotency key, kept until an answer arrives, so that a retry makes no second request.
-  const key = useRef<string>(null)
+  const { keyOf, forget } = useRepeatKey()
 
   const isOpen = data.kind === 'NORMAL' && !data.writeRefusal && !isImpersonated
   const toggle = async () => {
     await setAllowed({ input: { id, allowed: !allowed } })
   }
   const ask = async () => {
-    key.current ??= crypto.randomUUID()
     const answer = await request(
-      { input: { id, key: key.current } },
+      { input: { id, key: keyOf(id) } },
       {
         onRefused: (errors) => {
-          key.current = null
+          forget()
           toastErrors(errors)
         },
         updater: (store, response) => {
@@ -52,7 +50,7 @@ export function useVideoCalls(conversation: useVideoCalls_conversation$key) {
         },
       },
     )
-    if (answer) key.current = null
+    if (answer) forget()
   }
   const item: CardAction = {
     id: 'videoCalls',

@@ -1,8 +1,9 @@
 import { Button, SegmentedControl, Select, Textarea } from '@mantine/core'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useDraft } from '#platform/forms/useDraft'
+import { useRepeatKey } from '#platform/mutations/useRepeatKey'
 import type { UserError } from '#platform/mutations/refusal'
 import type { useDesk } from '../../mutations/useDesk'
 import type { AnswerForm_ticket$key } from './__generated__/AnswerForm_ticket.graphql'
@@ -34,13 +35,12 @@ export function AnswerForm({ ticket, desk }: AnswerFormProps) {
   const [text, keep] = useDraft(`desk ${legacyId}`)
   const [wanted, setMode] = useState<Mode>('answer')
   const [error, setError] = useState<string | null>(null)
-  const key = useRef<string>(undefined)
+  const { keyOf, forget } = useRepeatKey()
   const mode = isTakenByViewer ? wanted : 'note'
   const send = async (isLast = false) => {
     const words = text.trim()
     if (words === '') return setError(t('form.textNeeded'))
-    key.current ??= crypto.randomUUID()
-    const reply = { text: words, key: key.current }
+    const reply = { text: words, key: keyOf([mode, words]) }
     const onRefused = (errors: readonly UserError[]) => setError(errors.map(({ message }) => message).join(' '))
     const sent =
       mode === 'answer'
@@ -49,7 +49,7 @@ export function AnswerForm({ ticket, desk }: AnswerFormProps) {
           ? await desk.note(reply, { onRefused })
           : await desk.forward(reply, { onRefused })
     if (!sent) return
-    key.current = undefined
+    forget()
     keep('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
