@@ -3,11 +3,12 @@ import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { ConversationKind, MessageType } from '../contract/enums'
 import { hasEventRight } from '../contract/events/eventRights'
 import { refuseImpersonated } from '../core/access/access'
+import { idWithKey } from '../core/database/idWithKey'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { requiredText } from '../core/text/plainText'
-import { messageWithKey, once, say } from '../shared/mail/say'
+import { once, say } from '../shared/mail/say'
 import { openConversations } from '../shared/visibility/mail'
 import { lockAnnouncements, lockGuestConversation } from './announcements'
 import { lockEvent, requireRight } from './visibility'
@@ -82,7 +83,7 @@ async function write(
     await deps.limits.consume('messageByProfile', String(viewer.profile.id))
     return deps.db.transaction().execute(async (transaction) => {
       const conversationId = await lock(transaction)
-      const known = await messageWithKey(transaction, viewer, key)
+      const known = await idWithKey(transaction, viewer, 'message', key)
       if (known !== undefined) return known
       const conversation = { id: conversationId, kind: ConversationKind.Event, key }
       return say(deps, transaction, viewer, conversation, { type: MessageType.Normal, text })

@@ -3,6 +3,7 @@ import { NotificationItemType, NotificationTopic } from '../contract/enums'
 import type { EventQuestion } from '../contract/events/eventShapes'
 import { anyOf } from '../core/database/anyOf'
 import type { Database } from '../core/database/connect'
+import { requireIdWithKey } from '../core/database/idWithKey'
 import { pageOf, type Deps, type MemberViewer, type Viewer } from '../core/handler'
 import { idsOf } from '../core/idList'
 import { notFound, Problem } from '../core/problem'
@@ -123,15 +124,7 @@ export async function askQuestion(
       .onConflict((conflict) => conflict.columns(['profileId', 'key']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!asked) {
-      const known = await transaction
-        .selectFrom('eventQuestion')
-        .select('id')
-        .where('profileId', '=', profileId)
-        .where('key', '=', key)
-        .executeTakeFirstOrThrow()
-      return known.id
-    }
+    if (!asked) return requireIdWithKey(transaction, viewer, 'eventQuestion', key)
     await notify(deps, transaction, {
       topic: NotificationTopic.EventQuestion,
       actorId: profileId,

@@ -5,6 +5,7 @@ import { MeetupRepetition } from '../contract/lodges/lodgeEnums'
 import type { Event as EventAnswer } from '../contract/events/eventShapes'
 import { changeOwn } from '../core/changeOwn'
 import type { Database } from '../core/database/connect'
+import { idWithKey } from '../core/database/idWithKey'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { Problem, unprocessable } from '../core/problem'
@@ -53,14 +54,14 @@ export async function createEvent(
   const content = cleanContent(written)
   const { countryId, dark } = viewer.site
   const timeZone = zoneOf(deps, countryId)
-  const known = await eventWithKey(deps.db, viewer, key)
+  const known = await idWithKey(deps.db, viewer, 'event', key)
   if (known !== undefined) return eventAnswer(deps, viewer, known)
   const moments = await momentsAt(deps, deps.db, timeZone, content)
   requireComing(deps, moments)
   // Counted before any lock is taken, because counting uses its own connection.
   await deps.limits.consume('eventCreationByProfile', String(viewer.profile.id))
   const id = await changeOwn(deps, viewer, async (transaction) => {
-    const made = await eventWithKey(transaction, viewer, key)
+    const made = await idWithKey(transaction, viewer, 'event', key)
     if (made !== undefined) return made
     const coverId = await openCover(transaction, viewer, content.coverId)
     const text = await openMediaOf(transaction, viewer, {
@@ -116,16 +117,6 @@ async function saveGenderPlaces(
   await transaction.deleteFrom('eventGenderPlaces').where('eventId', '=', eventId).execute()
   const rows = genderPlaces.map(({ gender, count }) => ({ eventId, gender, places: count }))
   if (rows.length > 0) await transaction.insertInto('eventGenderPlaces').values(rows).execute()
-}
-
-async function eventWithKey(db: Database, { profile }: MemberViewer, key: string): Promise<number | undefined> {
-  const event = await db
-    .selectFrom('event')
-    .select('id')
-    .where('profileId', '=', profile.id)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return event?.id
 }
 
 /** Changes an event, or moves it. Those who have signed up hear of a new time or place. */

@@ -3,7 +3,7 @@ import type { BodyOf } from '../contract/contract'
 import { ConversationKind, MessageType, NotificationItemType, NotificationTopic } from '../contract/enums'
 import type { Conversation } from '../contract/mailShapes'
 import { refuseImpersonated } from '../core/access/access'
-import type { Database } from '../core/database/connect'
+import { idWithKey, requireIdWithKey } from '../core/database/idWithKey'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { oneLine, requiredText } from '../core/text/plainText'
@@ -32,7 +32,7 @@ export async function createGroupChat(
   const name = oneLine(requiredText('name', given))
   for (const profileId of profileIds) refuseOwn(viewer, profileId)
   const { db, limits } = deps
-  const before = await groupWithKey(db, viewer, key)
+  const before = await idWithKey(db, viewer, 'conversation', key)
   if (before !== undefined) return conversationById(deps, viewer, before)
   await limits.consume('groupChatByProfile', String(viewer.profile.id))
   await limits.consume('groupMemberByProfile', String(viewer.profile.id), profileIds.length)
@@ -57,7 +57,7 @@ async function make(
     .onConflict((conflict) => conflict.columns(['creatorId', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!made) return requireKnown(await groupWithKey(transaction, viewer, key))
+  if (!made) return requireIdWithKey(transaction, viewer, 'conversation', key)
   const members = [own, ...profileIds].map((profileId) => ({
     conversationId: made.id,
     profileId,
@@ -142,19 +142,4 @@ async function requireAllVisible(
     .where(visibleTo(viewer))
     .execute()
   if (seen.length < profileIds.length) throw notFound()
-}
-
-async function groupWithKey(db: Database, { profile }: MemberViewer, key: string): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('conversation')
-    .select('id')
-    .where('creatorId', '=', profile.id)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return found?.id
-}
-
-function requireKnown(id: number | undefined): number {
-  if (id === undefined) throw notFound()
-  return id
 }

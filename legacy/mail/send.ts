@@ -3,6 +3,7 @@ import type { BodyOf } from '../contract/contract'
 import { MessageType } from '../contract/enums'
 import type { Message } from '../contract/mailShapes'
 import { refuseImpersonated } from '../core/access/access'
+import { idWithKey } from '../core/database/idWithKey'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { plainText } from '../core/text/plainText'
@@ -13,7 +14,7 @@ import { attach, isVideo } from './messages/attachments'
 import { lockConversation, refuseUnread, type HeldConversation } from './lockConversation'
 import { messageById } from './messages/messageAnswer'
 import { conversationOfPair, lockConversationOfPair } from '../shared/mail/pair'
-import { messageWithKey, once, say } from '../shared/mail/say'
+import { once, say } from '../shared/mail/say'
 
 type Written = BodyOf<'Mail.SendMessage'>
 
@@ -33,7 +34,7 @@ export async function sendMessage(deps: Deps, viewer: MemberViewer, written: Wri
   const id = await once(deps, viewer, key, async () => {
     await consumeLimits(deps, viewer, profileId)
     return withConversation(deps, viewer, written, async (transaction, conversation) => {
-      const known = await messageWithKey(transaction, viewer, key)
+      const known = await idWithKey(transaction, viewer, 'message', key)
       if (known !== undefined) return known
       await refuseUnread(transaction, viewer, conversation)
       const media = await lockUploads(deps, transaction, viewer, mediaIds)

@@ -5,6 +5,7 @@ import { ConversationKind, MessageType } from '../contract/enums'
 import type { Conversation, Message } from '../contract/mailShapes'
 import { refuseImpersonated } from '../core/access/access'
 import { after, MINUTE } from '../core/clock'
+import { idWithKey } from '../core/database/idWithKey'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'
@@ -12,7 +13,7 @@ import { conversationById } from './conversationAnswer'
 import { lockConversation, refuseUnread, type HeldConversation } from './lockConversation'
 import { messageById } from './messages/messageAnswer'
 import { post } from '../shared/mail/post'
-import { messageWithKey, once, say } from '../shared/mail/say'
+import { once, say } from '../shared/mail/say'
 
 /** How long a requested call can be joined. */
 const JOINED_WITHIN = 10 * MINUTE
@@ -55,7 +56,7 @@ export async function requestVideoCall(
     await deps.limits.consume('videoCallByProfile', String(viewer.profile.id))
     return deps.db.transaction().execute(async (transaction) => {
       const conversation = await lockForTwo(transaction, viewer, conversationId)
-      const known = await messageWithKey(transaction, viewer, key)
+      const known = await idWithKey(transaction, viewer, 'message', key)
       if (known !== undefined) return known
       if (!(await bothEnabled(transaction, conversationId))) throw new Problem(422, 'VIDEO_CALLS_OFF')
       const until = after(deps.clock.now(), JOINED_WITHIN).toISOString()

@@ -7,11 +7,15 @@ import type { Database } from './connect'
 const makers = {
   album: 'profileId',
   comment: 'profileId',
+  conversation: 'creatorId',
+  event: 'profileId',
+  eventQuestion: 'profileId',
   guestbookEntry: 'authorId',
   lodge: 'creatorId',
   lodgeAlbum: 'profileId',
   lodgeMemberNote: 'authorId',
   meetup: 'profileId',
+  message: 'senderId',
 } as const
 
 /** The id of the row that the viewer has created with this idempotency key. */

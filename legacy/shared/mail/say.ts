@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely'
 import { ConversationKind, NotificationItemType, NotificationTopic } from '../../contract/enums'
-import type { Database } from '../../core/database/connect'
+import { idWithKey, requireIdWithKey } from '../../core/database/idWithKey'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../../core/handler'
-import { notFound } from '../../core/problem'
 import { notify } from '../notifications/notify'
 import { post, type Content } from './post'
 
@@ -14,11 +13,9 @@ export async function once(
   key: string,
   act: () => Promise<number | undefined>,
 ): Promise<number> {
-  const before = await messageWithKey(db, viewer, key)
+  const before = await idWithKey(db, viewer, 'message', key)
   // The same key may be in use for another conversation at the same time; no lock covers that.
-  const id = before ?? (await act()) ?? (await messageWithKey(db, viewer, key))
-  if (id === undefined) throw notFound()
-  return id
+  return before ?? (await act()) ?? requireIdWithKey(db, viewer, 'message', key)
 }
 
 /** Writes in the viewer's name and publishes it to the recipients. Returns nothing when the key is used already. */
@@ -37,18 +34,4 @@ export async function say(
   const conversation = { itemType: NotificationItemType.Conversation, itemId: conversationId }
   await notify(deps, transaction, { topic, actorId, to: posted.receiverIds, ...conversation })
   return posted.messageId
-}
-
-export async function messageWithKey(
-  db: Database,
-  { profile }: MemberViewer,
-  key: string,
-): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('message')
-    .select('id')
-    .where('senderId', '=', profile.id)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return found?.id
 }
