@@ -1,7 +1,6 @@
 import { CommentItemType } from '../../legacy/contract/enums'
-import { connection } from '../core/lists/connections'
 import type { CommentSource } from '../core/schema/comments'
-import { commentFields } from '../shared/commentFields'
+import { commentFields, commentsOf } from '../shared/commentFields'
 import type { Resolvers } from '../generated/resolvers'
 
 const typed = <T extends object>(comment: T) => ({ ...comment, __typename: 'BlogComment' as const })
@@ -23,22 +22,7 @@ export const blogComments: CommentSource = {
 }
 
 export const blogCommentsResolvers: Resolvers = {
-  BlogEntry: {
-    comments: ({ id, commentCount }, { layered, ...args }, context) => {
-      const { call, filters } = blogComments.list(id, layered)
-      return connection({
-        call,
-        filters,
-        args,
-        // In two layers, answers are no items of the list.
-        total: () => (layered ? null : commentCount),
-        read: async (page) => {
-          const query = { blogEntryId: id, twoLayered: layered, ...page }
-          return (await context.rest.Blogs.GetComments({ query })).map(typed)
-        },
-      })
-    },
-  },
+  BlogEntry: { comments: commentsOf('BlogComment', blogComments) },
   BlogComment: {
     ...commentFields('BlogComment'),
     entry: ({ itemId }, _args, { loaders }) => loaders.of('Blogs.GetBlogEntriesByIds').load(itemId),

@@ -1,8 +1,7 @@
 import { CommentItemType } from '../../legacy/contract/enums'
-import { connection } from '../core/lists/connections'
 import type { CommentSource } from '../core/schema/comments'
 import type { Resolvers } from '../generated/resolvers'
-import { commentFields } from '../shared/commentFields'
+import { commentFields, commentsOf } from '../shared/commentFields'
 
 const typed = <T extends object>(comment: T) => ({ ...comment, __typename: 'DebateComment' as const })
 
@@ -26,22 +25,7 @@ export const debateComments: CommentSource = {
 }
 
 export const debateCommentsResolvers: Resolvers = {
-  DebateEntry: {
-    comments: ({ id, commentCount }, { layered, ...args }, context) => {
-      const { call, filters } = debateComments.list(id, layered)
-      return connection({
-        call,
-        filters,
-        args,
-        // In two layers, answers are no items of the list.
-        total: () => (layered ? null : commentCount),
-        read: async (page) => {
-          const query = { debateEntryId: id, twoLayered: layered, ...page }
-          return (await context.rest.Lodges.GetDebateEntryComments({ query })).map(typed)
-        },
-      })
-    },
-  },
+  DebateEntry: { comments: commentsOf('DebateComment', debateComments) },
   DebateComment: {
     ...commentFields('DebateComment'),
     entry: ({ itemId }, _args, { loaders }) => loaders.of('Lodges.GetDebateEntriesByIds').load(itemId),

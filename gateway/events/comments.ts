@@ -1,8 +1,7 @@
 import { CommentItemType } from '../../legacy/contract/enums'
-import { connection } from '../core/lists/connections'
 import type { CommentSource } from '../core/schema/comments'
 import type { Resolvers } from '../generated/resolvers'
-import { commentFields } from '../shared/commentFields'
+import { commentFields, commentsOf } from '../shared/commentFields'
 
 const typed = <T extends object>(comment: T) => ({ ...comment, __typename: 'EventComment' as const })
 
@@ -22,22 +21,7 @@ export const eventComments: CommentSource = {
 }
 
 export const eventCommentsResolvers: Resolvers = {
-  Event: {
-    comments: ({ id, commentCount }, { layered, ...args }, context) => {
-      const { call, filters } = eventComments.list(id, layered)
-      return connection({
-        call,
-        filters,
-        args,
-        // In two layers, answers are no items of the list.
-        total: () => (layered ? null : commentCount),
-        read: async (page) => {
-          const query = { eventId: id, twoLayered: layered, ...page }
-          return (await context.rest.Events.GetEventComments({ query })).map(typed)
-        },
-      })
-    },
-  },
+  Event: { comments: commentsOf('EventComment', eventComments) },
   EventComment: {
     ...commentFields('EventComment'),
     event: ({ itemId }, _args, { loaders }) => loaders.of('Events.GetEventsByIds').load(itemId),

@@ -1,8 +1,7 @@
 import { CommentItemType } from '../../legacy/contract/enums'
-import { connection } from '../core/lists/connections'
 import type { CommentSource } from '../core/schema/comments'
 import type { Resolvers } from '../generated/resolvers'
-import { commentFields } from '../shared/commentFields'
+import { commentFields, commentsOf } from '../shared/commentFields'
 
 const typed = <T extends object>(comment: T) => ({ ...comment, __typename: 'MeetupComment' as const })
 
@@ -23,22 +22,7 @@ export const meetupComments: CommentSource = {
 }
 
 export const meetupCommentsResolvers: Resolvers = {
-  Meetup: {
-    comments: ({ id, commentCount }, { layered, ...args }, context) => {
-      const { call, filters } = meetupComments.list(id, layered)
-      return connection({
-        call,
-        filters,
-        args,
-        // In two layers, answers are no items of the list.
-        total: () => (layered ? null : commentCount),
-        read: async (page) => {
-          const query = { meetupId: id, twoLayered: layered, ...page }
-          return (await context.rest.Lodges.GetMeetupComments({ query })).map(typed)
-        },
-      })
-    },
-  },
+  Meetup: { comments: commentsOf('MeetupComment', meetupComments) },
   MeetupComment: {
     ...commentFields('MeetupComment'),
     meetup: ({ itemId }, _args, { loaders }) => loaders.of('Lodges.GetMeetupsByIds').load(itemId),
