@@ -1,17 +1,13 @@
-import { Button, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { ProfileLink } from '#shared/profiles/ProfileLink'
-import { useReportError } from '#platform/errors/useReportError'
-import { placeErrors } from '#platform/forms/placeErrors'
 import { PaginatedList } from '#platform/lists/PaginatedList'
-import { useAction } from '#platform/mutations/useAction'
+import { useAction, type RefusalOptions } from '#platform/mutations/useAction'
 import { tell } from '#platform/toasts/tell'
 import { Section } from '#ui/layout/Section'
 import { EmptyState } from '#ui/states/EmptyState'
-import { useProfileByNumber } from '../../useProfileByNumber'
-import classes from '../EventScreen/HostTools.module.css'
+import { AddByNumber } from '../../components/AddByNumber'
+import classes from '../../components/People.module.css'
+import { RemovablePerson } from '../../components/RemovablePerson'
 import type { EventAdmins_viewer$key } from './__generated__/EventAdmins_viewer.graphql'
 import type { EventAdminsMutation } from './__generated__/EventAdminsMutation.graphql'
 import type { EventAdminsPaginationQuery } from './__generated__/EventAdminsPaginationQuery.graphql'
@@ -24,8 +20,7 @@ const fragment = graphql`
       edges {
         node {
           id
-          name
-          ...ProfileLink_profile
+          ...RemovablePerson_profile
         }
       }
     }
@@ -53,63 +48,39 @@ export function EventAdmins({ viewer }: { viewer: EventAdmins_viewer$key }) {
     viewer,
   )
   const [commit, busy] = useAction<EventAdminsMutation>(mutation)
-  const find = useProfileByNumber()
-  const reportError = useReportError()
-  const form = useForm({
-    initialValues: { number: '' },
-    validate: { number: (number) => (/^\d{1,9}$/.test(number.trim()) ? null : t('admins.numberNeeded')) },
-  })
-  const refresh = () => void paging.refetch({}, { fetchPolicy: 'network-only' })
-  const add = form.onSubmit(async ({ number }) => {
-    const profileId = await find(Number(number)).catch(reportError)
-    if (!profileId) return form.setFieldError('number', t('admins.unknown'))
-    const input = { profileId, admin: true }
-    if (!(await commit({ input }, { onRefused: placeErrors(form, 'number') }))) return
-    form.reset()
-    tell(t('admins.added'))
-    refresh()
-  })
-  const remove = async (profileId: string, name: string) => {
-    if (!(await commit({ input: { profileId, admin: false } }))) return
-    tell(t('admins.removed', { name }))
-    refresh()
+  const setAdmin = async (
+    input: EventAdminsMutation['variables']['input'],
+    done: string,
+    options?: RefusalOptions,
+  ): Promise<boolean> => {
+    if (!(await commit({ input }, options))) return false
+    tell(done)
+    paging.refetch({}, { fetchPolicy: 'network-only' })
+    return true
   }
   return (
     <>
       <Section title={t('admins.name')}>
-        <form className={classes.add} onSubmit={add} noValidate>
-          <TextInput
-            label={t('admins.number')}
-            description={t('admins.numberText')}
-            inputMode="numeric"
-            maxLength={9}
-            {...form.getInputProps('number')}
-          />
-          <Button type="submit" loading={busy}>
-            {t('admins.action')}
-          </Button>
-        </form>
+        <AddByNumber
+          submitLabel={t('admins.action')}
+          busy={busy}
+          onAdd={(profileId, onRefused) => setAdmin({ profileId, admin: true }, t('admins.added'), { onRefused })}
+        />
       </Section>
       <Section title={t('admins.have')}>
         <PaginatedList
           paging={paging}
           items={data.eventAdmins?.edges}
           label={t('admins.have')}
-          className={classes.hosts}
+          className={classes.people}
           empty={<EmptyState compact title={t('admins.none')} />}
           renderItem={({ node }) => (
             <li key={node.id}>
-              <ProfileLink profile={node} />
-              <Button
-                variant="subtle"
-                size="sm"
-                color="danger"
+              <RemovablePerson
+                profile={node}
                 disabled={busy}
-                aria-label={t('hosts.remove', { name: node.name })}
-                onClick={() => void remove(node.id, node.name)}
-              >
-                {t('hosts.removeShort')}
-              </Button>
+                onRemove={(name) => void setAdmin({ profileId: node.id, admin: false }, t('admins.removed', { name }))}
+              />
             </li>
           )}
         />

@@ -1,15 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { ProfileLink } from '#shared/profiles/ProfileLink'
-import { useReportError } from '#platform/errors/useReportError'
-import { placeErrors } from '#platform/forms/placeErrors'
 import { Sheet } from '#ui/overlays/Sheet'
+import { AddByNumber } from '../../components/AddByNumber'
+import classes from '../../components/People.module.css'
+import { RemovablePerson } from '../../components/RemovablePerson'
 import { useEventChange } from '../../mutations/useEventChange'
-import { useProfileByNumber } from '../../useProfileByNumber'
 import type { HostsSheetQuery } from './__generated__/HostsSheetQuery.graphql'
-import classes from './HostTools.module.css'
 
 const query = graphql`
   query HostsSheetQuery($id: ID!) {
@@ -17,8 +13,7 @@ const query = graphql`
       ... on Event {
         hosts {
           id
-          name
-          ...ProfileLink_profile
+          ...RemovablePerson_profile
         }
       }
     }
@@ -36,17 +31,6 @@ export function HostsSheet({ id, onClose }: HostsSheetProps) {
   const { t } = useTranslation(['events', 'common'])
   const { node } = useLazyLoadQuery<HostsSheetQuery>(query, { id })
   const { setHost, busy } = useEventChange()
-  const find = useProfileByNumber()
-  const reportError = useReportError()
-  const form = useForm({
-    initialValues: { number: '' },
-    validate: { number: (number) => (/^\d{1,9}$/.test(number.trim()) ? null : t('admins.numberNeeded')) },
-  })
-  const add = form.onSubmit(async ({ number }) => {
-    const profileId = await find(Number(number)).catch(reportError)
-    if (!profileId) return form.setFieldError('number', t('admins.unknown'))
-    if (await setHost(id, profileId, true, placeErrors(form, 'number'))) form.reset()
-  })
   const hosts = node?.hosts ?? []
   return (
     <Sheet
@@ -56,37 +40,22 @@ export function HostsSheet({ id, onClose }: HostsSheetProps) {
       description={t('hosts.text')}
       closeLabel={t('common:close')}
     >
-      <ul className={classes.hosts} aria-label={t('hosts.title')}>
+      <ul className={classes.people} aria-label={t('hosts.title')}>
         {hosts.map((host) => (
           <li key={host.id}>
-            <ProfileLink profile={host} />
-            {hosts.length > 1 && (
-              <Button
-                variant="subtle"
-                size="sm"
-                color="danger"
-                disabled={busy}
-                aria-label={t('hosts.remove', { name: host.name })}
-                onClick={() => void setHost(id, host.id, false)}
-              >
-                {t('hosts.removeShort')}
-              </Button>
-            )}
+            <RemovablePerson
+              profile={host}
+              disabled={busy}
+              onRemove={hosts.length > 1 ? () => void setHost(id, host.id, false) : undefined}
+            />
           </li>
         ))}
       </ul>
-      <form className={classes.add} onSubmit={add} noValidate>
-        <TextInput
-          label={t('admins.number')}
-          description={t('admins.numberText')}
-          inputMode="numeric"
-          maxLength={9}
-          {...form.getInputProps('number')}
-        />
-        <Button type="submit" loading={busy}>
-          {t('hosts.add')}
-        </Button>
-      </form>
+      <AddByNumber
+        submitLabel={t('hosts.add')}
+        busy={busy}
+        onAdd={(profileId, onRefused) => setHost(id, profileId, true, onRefused)}
+      />
     </Sheet>
   )
 }

@@ -12,9 +12,8 @@ import { useDecideMedia } from '../../mutations/useDecideLooks'
 import type { NewMediaList_media$key } from './__generated__/NewMediaList_media.graphql'
 import type { NewMediaList_viewer$key } from './__generated__/NewMediaList_viewer.graphql'
 import type { NewMediaListPaginationQuery } from './__generated__/NewMediaListPaginationQuery.graphql'
+import { DecidedTogether } from './DecidedTogether'
 import classes from './LookDeskScreen.module.css'
-import { useSelection } from './useSelection'
-import { VerdictBar } from './VerdictBar'
 
 const fragment = graphql`
   fragment NewMediaList_viewer on Viewer
@@ -61,50 +60,47 @@ export function NewMediaList({ viewer }: { viewer: NewMediaList_viewer$key }) {
   const refresh = useRefresh(paging.refetch)
   const list = data.waitingMedia
   const items = list?.edges.map(({ node }) => node)
-  const { chosen, isChosen, toggle, toggleAll, isAll } = useSelection((items ?? []).map(({ media }) => media.id))
   const [decide, busy] = useDecideMedia()
   return (
-    <>
-      {items && items.length > 1 && (
-        <Checkbox className={classes.all} label={t('desk.selectAll')} checked={isAll} onChange={toggleAll} />
-      )}
-      <PaginatedList
-        items={items}
-        paging={paging}
-        label={t('desk.media')}
-        className={classes.tiles}
-        empty={<EmptyState compact title={t('desk.noMedia')} />}
-        renderItem={(waiting) => (
-          <li key={waiting.media.id}>
-            <NewMedia waiting={waiting} chosen={isChosen(waiting.media.id)} onToggle={() => toggle(waiting.media.id)} />
-          </li>
-        )}
-      />
-      {items && items.length > 0 && (
-        <VerdictBar
-          viewer={data}
-          of="Media"
-          count={chosen.length}
-          busy={busy}
-          onDecide={(verdict, onRefused) =>
-            void decide(
-              { input: { mediaIds: chosen, ...verdict } },
-              {
-                onRefused: ([refusal]) => {
-                  onRefused(refusal?.message)
-                  // Colleagues were faster.
-                  if (refusal?.code === 'ALREADY_DECIDED') refresh()
-                },
-                updater: (store) =>
-                  withoutEdge(store, list?.__id, (node) =>
-                    chosen.includes(node.getLinkedRecord('media')?.getDataID() ?? ''),
-                  ),
-              },
-            )
-          }
+    <DecidedTogether
+      viewer={data}
+      of="Media"
+      ids={(items ?? []).map(({ media }) => media.id)}
+      busy={busy}
+      onStale={refresh}
+      onDecide={async (chosen, verdict, onRefused) => {
+        const done = await decide(
+          { input: { mediaIds: chosen, ...verdict } },
+          {
+            onRefused,
+            updater: (store) =>
+              withoutEdge(store, list?.__id, (node) =>
+                chosen.includes(node.getLinkedRecord('media')?.getDataID() ?? ''),
+              ),
+          },
+        )
+        return done !== null
+      }}
+    >
+      {({ isChosen, toggle }) => (
+        <PaginatedList
+          items={items}
+          paging={paging}
+          label={t('desk.media')}
+          className={classes.tiles}
+          empty={<EmptyState compact title={t('desk.noMedia')} />}
+          renderItem={(waiting) => (
+            <li key={waiting.media.id}>
+              <NewMedia
+                waiting={waiting}
+                chosen={isChosen(waiting.media.id)}
+                onToggle={() => toggle(waiting.media.id)}
+              />
+            </li>
+          )}
         />
       )}
-    </>
+    </DecidedTogether>
   )
 }
 

@@ -14,9 +14,7 @@ import { useDecideProfiles } from '../../mutations/useDecideLooks'
 import type { NewProfileList_profile$key } from './__generated__/NewProfileList_profile.graphql'
 import type { NewProfileList_viewer$key } from './__generated__/NewProfileList_viewer.graphql'
 import type { NewProfileListPaginationQuery } from './__generated__/NewProfileListPaginationQuery.graphql'
-import classes from './LookDeskScreen.module.css'
-import { useSelection } from './useSelection'
-import { VerdictBar } from './VerdictBar'
+import { DecidedTogether } from './DecidedTogether'
 
 const fragment = graphql`
   fragment NewProfileList_viewer on Viewer
@@ -63,58 +61,51 @@ export function NewProfileList({ viewer }: { viewer: NewProfileList_viewer$key }
   const refresh = useRefresh(paging.refetch)
   const list = data.waitingProfiles
   const items = list?.edges.map(({ node }) => node)
-  const { chosen, isChosen, toggle, toggleAll, isAll } = useSelection((items ?? []).map(({ profileId }) => profileId))
   const [decide, busy] = useDecideProfiles()
   return (
-    <>
-      {items && items.length > 1 && (
-        <Checkbox className={classes.all} label={t('desk.selectAll')} checked={isAll} onChange={toggleAll} />
-      )}
-      <PaginatedList
-        items={items}
-        paging={paging}
-        label={t('desk.profiles')}
-        className={desk.items}
-        empty={<EmptyState compact title={t('desk.noProfiles')} />}
-        renderItem={(profile) => (
-          <li key={profile.profileId}>
-            <NewProfile
-              profile={profile}
-              select={
-                <Checkbox
-                  aria-label={t('desk.select', { name: profile.name })}
-                  aria-keyshortcuts="x"
-                  checked={isChosen(profile.profileId)}
-                  onChange={() => toggle(profile.profileId)}
-                />
-              }
-            />
-          </li>
-        )}
-      />
-      {items && items.length > 0 && (
-        <VerdictBar
-          viewer={data}
-          of="Profiles"
-          count={chosen.length}
-          busy={busy}
-          onDecide={(verdict, onRefused) =>
-            void decide(
-              { input: { profileIds: chosen, ...verdict } },
-              {
-                onRefused: ([refusal]) => {
-                  onRefused(refusal?.message)
-                  // Colleagues were faster.
-                  if (refusal?.code === 'ALREADY_DECIDED') refresh()
-                },
-                updater: (store) =>
-                  withoutEdge(store, list?.__id, (node) => chosen.includes(String(node.getValue('profileId')))),
-              },
-            )
-          }
+    <DecidedTogether
+      viewer={data}
+      of="Profiles"
+      ids={(items ?? []).map(({ profileId }) => profileId)}
+      busy={busy}
+      onStale={refresh}
+      onDecide={async (chosen, verdict, onRefused) => {
+        const done = await decide(
+          { input: { profileIds: chosen, ...verdict } },
+          {
+            onRefused,
+            updater: (store) =>
+              withoutEdge(store, list?.__id, (node) => chosen.includes(String(node.getValue('profileId')))),
+          },
+        )
+        return done !== null
+      }}
+    >
+      {({ isChosen, toggle }) => (
+        <PaginatedList
+          items={items}
+          paging={paging}
+          label={t('desk.profiles')}
+          className={desk.items}
+          empty={<EmptyState compact title={t('desk.noProfiles')} />}
+          renderItem={(profile) => (
+            <li key={profile.profileId}>
+              <NewProfile
+                profile={profile}
+                select={
+                  <Checkbox
+                    aria-label={t('desk.select', { name: profile.name })}
+                    aria-keyshortcuts="x"
+                    checked={isChosen(profile.profileId)}
+                    onChange={() => toggle(profile.profileId)}
+                  />
+                }
+              />
+            </li>
+          )}
         />
       )}
-    </>
+    </DecidedTogether>
   )
 }
 

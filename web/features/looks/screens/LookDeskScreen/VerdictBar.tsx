@@ -16,7 +16,7 @@ const fragment = graphql`
   }
 `
 
-interface Verdict {
+export interface Verdict {
   readonly isAccepted: boolean
   readonly template: string | null
   readonly reason: string | null
@@ -28,7 +28,8 @@ interface VerdictBarProps {
   count: number
   of: 'Profiles' | 'Media'
   busy: boolean
-  onDecide: (verdict: Verdict, onRefused: (message: string | undefined) => void) => void
+  /** Resolves to whether it succeeded. */
+  onDecide: (verdict: Verdict, onRefused: (message: string | undefined) => void) => Promise<boolean>
 }
 
 /** Decides on all that is selected, with one reason, which each member reads in their own language. */
@@ -39,9 +40,12 @@ export function VerdictBar({ viewer, count, of, busy, onDecide }: VerdictBarProp
   const [words, setWords] = useState('')
   const [error, setError] = useState<string>()
   const reason = words.trim() || null
-  const refuse = () => {
+  const refuse = async () => {
     if (template === null && reason === null) return setError(t('desk.reasonNeeded'))
-    return onDecide({ isAccepted: false, template, reason }, setError)
+    if (!(await onDecide({ isAccepted: false, template, reason }, setError))) return
+    // The next ones are not refused for the reasons of these.
+    setTemplate(null)
+    setWords('')
   }
   return (
     <div className={classes.bar}>
@@ -80,11 +84,11 @@ export function VerdictBar({ viewer, count, of, busy, onDecide }: VerdictBarProp
           loading={busy}
           disabled={count === 0}
           aria-keyshortcuts="y"
-          onClick={() => onDecide({ isAccepted: true, template: null, reason: null }, setError)}
+          onClick={() => void onDecide({ isAccepted: true, template: null, reason: null }, setError)}
         >
           {count === 0 ? t('desk.acceptNone') : t('desk.accept', { count })}
         </Button>
-        <Button variant="default" disabled={busy || count === 0} aria-keyshortcuts="n" onClick={refuse}>
+        <Button variant="default" disabled={busy || count === 0} aria-keyshortcuts="n" onClick={() => void refuse()}>
           {count === 0 ? t(`desk.refuse${of}None`) : t(`desk.refuse${of}`, { count })}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1f878d563cd894032223d486217cda6>>
- * @relayHash 71d2f43ec5645e79964748cfb5be908d
+ * @generated SignedSource<<68f94b1915fab281edfdc768027e545b>>
+ * @relayHash 5bfb7988fa8c6594aabf315035b48139
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e45b25335eddccafead84bb666247d6e64298703969c8a52a94818f150e19aba
+// @relayRequestID 2e5de02d4004cd33687bf7766f0fefe165eb6ae60871775141c07fa529eca364
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "e45b25335eddccafead84bb666247d6e64298703969c8a52a94818f150e19aba",
+    "id": "2e5de02d4004cd33687bf7766f0fefe165eb6ae60871775141c07fa529eca364",
     "metadata": {},
     "name": "EventAdminsPaginationQuery",
     "operationKind": "query",
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "75ba3cc99a8503ef633084fab75372b6";
+(node as any).hash = "f484df6fd62d44bf9611272ec4f617cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<670e3b9589918f98f3f27a7cee31455a>>
- * @relayHash cfef08094645d7d3408f4262004b5e0d
+ * @generated SignedSource<<5099ba67d176b7fe8a2810c4c8c9f520>>
+ * @relayHash 182570836a75e03e49f41f9156e70b12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2f1ff034e272f5c355e85a089cc02328ca6a57fb8a00cb8246815fa524134d
+// @relayRequestID f91253723a8fd7a96816ff1d46e71aadec32352710865dedef98c8260fad9275
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventAdminsScreenQuery } from './EventAdminsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventAdminsScreenQuery } from './EventAdminsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventAdminsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a2f1ff034e272f5c355e85a089cc02328ca6a57fb8a00cb8246815fa524134d",
+    "id": "f91253723a8fd7a96816ff1d46e71aadec32352710865dedef98c8260fad9275",
     "metadata": {},
     "name": "EventAdminsScreenQuery",
     "operationKind": "query",

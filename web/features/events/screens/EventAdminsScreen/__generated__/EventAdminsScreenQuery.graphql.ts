@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fece8f8ed90a64af5144178bf9a245af>>
- * @relayHash cfef08094645d7d3408f4262004b5e0d
+ * @generated SignedSource<<5d64f0446d5afd5e32c16357293fbfd2>>
+ * @relayHash 182570836a75e03e49f41f9156e70b12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2f1ff034e272f5c355e85a089cc02328ca6a57fb8a00cb8246815fa524134d
+// @relayRequestID f91253723a8fd7a96816ff1d46e71aadec32352710865dedef98c8260fad9275
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a2f1ff034e272f5c355e85a089cc02328ca6a57fb8a00cb8246815fa524134d",
+    "id": "f91253723a8fd7a96816ff1d46e71aadec32352710865dedef98c8260fad9275",
     "metadata": {},
     "name": "EventAdminsScreenQuery",
     "operationKind": "query",

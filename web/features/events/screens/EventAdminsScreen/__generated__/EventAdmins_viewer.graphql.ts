@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d265c931b978fdd8b3606709e05b73f>>
+ * @generated SignedSource<<3218a02a1969092dd36b57b9b0c96c63>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,7 @@ export type EventAdmins_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly name: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProfileLink_profile">;
+        readonly " $fragmentSpreads": FragmentRefs<"RemovablePerson_profile">;
       };
     }>;
   } | null | undefined;
@@ -104,16 +103,9 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProfileLink_profile"
+                  "name": "RemovablePerson_profile"
                 },
                 {
                   "alias": null,
@@ -169,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "75ba3cc99a8503ef633084fab75372b6";
+(node as any).hash = "f484df6fd62d44bf9611272ec4f617cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<681893a2cf3e453caba18fe48414ed63>>
- * @relayHash 5b1188d4d75ba4227f14abcb7c4aa0f4
+ * @generated SignedSource<<c49815dc47a102c746f134676208178f>>
+ * @relayHash 4c74e7cd54f2fa186d8149532def4edb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c4a0019040ba3f248ccf790cca79e2ebd034fafe73c3f76801d8163e8332dd
+// @relayRequestID 4903c220260df9a599bb4f2d5314d816e00a39e8f7b7b927216387fdc13c48b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,8 +19,7 @@ export type HostsSheetQuery$data = {
   readonly node: {
     readonly hosts?: ReadonlyArray<{
       readonly id: string;
-      readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProfileLink_profile">;
+      readonly " $fragmentSpreads": FragmentRefs<"RemovablePerson_profile">;
     }> | null | undefined;
   } | null | undefined;
 };
@@ -50,13 +49,6 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -85,11 +77,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ProfileLink_profile"
+                    "name": "RemovablePerson_profile"
                   }
                 ],
                 "storageKey": null
@@ -138,7 +129,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -167,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6c4a0019040ba3f248ccf790cca79e2ebd034fafe73c3f76801d8163e8332dd",
+    "id": "4903c220260df9a599bb4f2d5314d816e00a39e8f7b7b927216387fdc13c48b4",
     "metadata": {},
     "name": "HostsSheetQuery",
     "operationKind": "query",
@@ -176,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "40997f81f08e4578abd10da9b4375140";
+(node as any).hash = "854a7c7426a9e5003761cc955d6dd8e6";
 
 export default node;
