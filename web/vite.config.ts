@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
@@ -48,6 +49,39 @@ function fontPreloads(): Plugin {
   }
 }
 
+/** In the server's build, `x.server.ts` stands in for the `x.ts` beside it. */
+function serverTwins(): Plugin {
+  return {
+    name: 'server-twins',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const twin = found?.id.replace(/\.ts$/, '.server.ts')
+      return twin && twin !== found?.id && !found?.id.includes('node_modules') && existsSync(twin) ? twin : null
+    },
+  }
+}
+
+/** In the server's build, lazy imports tell which module they load, so that a page can name its files. */
+function toldImports(): Plugin {
+  return {
+    name: 'told-imports',
+    enforce: 'post',
+    async transform(code, id) {
+      if (id.includes('node_modules') || !code.includes('import(')) return null
+      const imports = [...code.matchAll(/\bimport\((["'])([^"'?]+)\1\)/g)]
+      let told = code
+      for (const [whole, , source = ''] of imports) {
+        const found = await this.resolve(source, id)
+        if (!found || found.id.includes('node_modules')) continue
+        const path = JSON.stringify(relative(import.meta.dirname, found.id))
+        told = told.replaceAll(whole, `loadModule(${path}, () => ${whole})`)
+      }
+      return { code: told, map: null }
+    },
+  }
+}
+
 /**
  * What every visit loads in two files, what most screens share in a third, instead of a hundred small ones. The libraries
  * are apart: browsers keep them when a new version of the client comes.
@@ -61,36 +95,44 @@ const groups = [
 /** Component tests go without the compiler, which takes half of their transforms; browser tests run what it makes. */
 const compiler = process.env.VITEST ? [] : ['babel-plugin-react-compiler']
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
   plugins: [
     react({
       babel: {
-        plugins: [...compiler, ['relay', { eagerEsModules: true, artifactDirectory: undefined }]],
+        plugins: [...(isSsrBuild ? [] : compiler), ['relay', { eagerEsModules: true, artifactDirectory: undefined }]],
       },
     }),
-    persistedOperations(),
-    serviceWorker(),
-    fontPreloads(),
-    // The page itself is made anew for each visit.
-    compression({
-      include: /\.(js|css)$/,
-      threshold: 1024,
-      algorithms: ['gzip', 'brotliCompress'],
-      logLevel: 'silent',
-    }),
+    ...(isSsrBuild
+      ? [serverTwins(), toldImports()]
+      : [
+          persistedOperations(),
+          serviceWorker(),
+          fontPreloads(),
+          // The page itself is made anew for each visit.
+          compression({
+            include: /\.(js|css)$/,
+            threshold: 1024,
+            algorithms: ['gzip', 'brotliCompress'],
+            logLevel: 'silent',
+          }),
+        ]),
   ],
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    manifest: true,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
-  },
+  // The gateway loads one folder, which needs nothing else.
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? { outDir: 'dist/.server', emptyOutDir: true, target: 'node20', copyPublicDir: false, minify: false }
+    : {
+        outDir: 'dist',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
   server: {
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: gateway, xfwd: true, changeOrigin: false }])),
     allowedHosts: ['.localhost'],
   },
-})
+}))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { noCounts, site, viewer } from '../testing/fixtures'
+import { site, viewer } from '../testing/fixtures'
 import { startGateway, type TestGateway } from '../testing/gateway'
 import { startStub, type Stub } from '../testing/stub'
 
@@ -15,8 +15,38 @@ const built = `<!doctype html>
   <body><div id="root"></div><script type="module" src="/assets/index-abc.js"></script></body>
 </html>`
 const shell = 'query AppShellQuery { site { name isDark } viewer { name language } }'
-const counts = 'query countsQuery { viewer { counts { total unreadMail } } }'
 const shellScript = `export const shell = '${'y'.repeat(5000)}'`
+/** Stands in for the client's renderer: it answers what the address asks for. */
+const renderer = `export async function renderPage({ url, device, answer }) {
+  const { pathname, searchParams } = new URL(url)
+  if (pathname === '/Community') return { redirect: '/Start' }
+  if (pathname === '/broken') throw new Error('Cannot render')
+  const { data } = await answer('b2', {})
+  return {
+    status: pathname === '/nowhere' ? 404 : 200,
+    failure: undefined,
+    locale: 'da-DK',
+    html: '<h1>' + device + '</h1>',
+    head: searchParams.has('titled') ? '<title>Its own</title><meta name="description" content="Words"/>' : '',
+    records: { data },
+    modules: ['features/a/Screen.tsx'],
+  }
+}`
+const manifest = {
+  'main/main.tsx': {
+    file: 'assets/index-abc.js',
+    isEntry: true,
+    imports: ['_libraries.js'],
+    css: ['assets/index-abc.css'],
+  },
+  '_libraries.js': { file: 'assets/libraries-abc.js' },
+  'features/a/Screen.tsx': {
+    file: 'assets/Screen-abc.js',
+    imports: ['_libraries.js', '_form.js'],
+    css: ['assets/Screen-abc.css'],
+  },
+  '_form.js': { file: 'assets/form-abc.js', css: ['assets/form-abc.css'] },
+}
 const html = { accept: 'text/html,application/xhtml+xml' }
 
 let webDist: string
@@ -26,14 +56,17 @@ beforeAll(async () => {
   webDist = await mkdtemp(join(tmpdir(), 'web-'))
   await mkdir(join(webDist, 'assets'))
   await mkdir(join(webDist, '.vite'))
-  await writeFile(join(webDist, '.vite/manifest.json'), '{}')
+  await writeFile(join(webDist, '.vite/manifest.json'), JSON.stringify(manifest))
+  await mkdir(join(webDist, '.server'))
+  await writeFile(join(webDist, '.server/server.js'), renderer)
+  await writeFile(join(webDist, '.server/package.json'), '{ "type": "module" }')
   await writeFile(join(webDist, 'index.html'), built)
   await writeFile(join(webDist, 'assets/index-abc.js'), `export const text = '${'x'.repeat(5000)}'`)
   await writeFile(join(webDist, 'assets/shell-abc.js'), shellScript)
   await writeFile(join(webDist, 'assets/shell-abc.js.br'), brotliCompressSync(shellScript))
   await writeFile(join(webDist, 'icon-nordlys.svg'), '<svg/>')
   const persistedOperations = join(webDist, 'operations.json')
-  await writeFile(persistedOperations, JSON.stringify({ a1: 'query Other { viewer { name } }', b2: shell, c3: counts }))
+  await writeFile(persistedOperations, JSON.stringify({ b2: shell }))
   stub = await startStub()
   gateway = await startGateway(stub.url, { webDist, persistedOperations })
 })
@@ -80,38 +113,57 @@ describe('the page', () => {
   it.each(['/', '/Start', '/dating/aarhus', '/Profile/12?tab=about'])(
     'is sent for %s with what the client starts from',
     async (path) => {
-      stub.answer('Notifications.NotificationCounts', { ...noCounts, notificationCounts: 3, unreadMailCount: 2 })
       const { response, text } = await page(path, { cookie: 'sid=mine' })
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(bootOf(text)).toEqual({
-        id: 'b2',
-        variables: {},
-        response: { data: { site: { name: 'Nordlys', isDark: false }, viewer: { name: 'Freja', language: null } } },
-        counts: { viewer: { counts: { total: 3, unreadMail: 2 } } },
+        device: 'desktop',
+        records: { data: { site: { name: 'Nordlys', isDark: false }, viewer: { name: 'Freja', language: null } } },
       })
       expect(stub.seen.find(({ name }) => name === 'CurrentProfile.GetProfileData')?.headers.cookie).toBe('sid=mine')
       expect(stub.seen.map(({ name }) => name).sort()).toEqual([
         'CurrentProfile.GetProfileData',
-        'Notifications.NotificationCounts',
         'Site.GetSiteConfiguration',
       ])
     },
   )
 
-  it('loads no counters where there is no session', async () => {
+  it('has its content, and names the files that the content needs beyond those of every page', async () => {
     const { text } = await page('/')
-    expect(bootOf(text)).toMatchObject({ counts: null })
-    expect(stub.seen.map(({ name }) => name).sort()).toEqual([
-      'CurrentProfile.GetProfileData',
-      'Site.GetSiteConfiguration',
+    expect(text).toContain('<div id="root"><h1>desktop</h1></div>')
+    const files = [...text.matchAll(/<link rel="(stylesheet|modulepreload)" crossorigin href="([^"]*)">/g)]
+    expect(files.map(([, kind, file]) => `${kind} ${file}`)).toEqual([
+      'stylesheet /assets/form-abc.css',
+      'stylesheet /assets/Screen-abc.css',
+      'modulepreload /assets/form-abc.js',
+      'modulepreload /assets/Screen-abc.js',
     ])
   })
 
-  it('is whole without the counters where they are refused', async () => {
-    stub.refuse('Notifications.NotificationCounts', 403, 'TERMS_NOT_ACCEPTED')
-    const { text } = await page('/', { cookie: '__Host-sid=mine' })
-    expect(bootOf(text)).toMatchObject({ response: { data: { viewer: { name: 'Freja' } } }, counts: null })
+  it('is made for the device that asks', async () => {
+    const { text } = await page('/', {
+      'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36',
+    })
+    expect(text).toContain('<h1>phone</h1>')
+    expect(bootOf(text)).toMatchObject({ device: 'phone' })
+  })
+
+  it('has the title that its content gives it', async () => {
+    const { text } = await page('/?titled')
+    expect(text.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Its own</title>'])
+    expect(text).toContain('<meta name="description" content="Words"/>')
+  })
+
+  it('leads on where the client would', async () => {
+    const response = await fetch(`${gateway.url}/Community`, { headers: html, redirect: 'manual' })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/Start')
+  })
+
+  it('says when nothing is there', async () => {
+    const { response, text } = await page('/nowhere')
+    expect(response.status).toBe(404)
+    expect(text).toContain('<h1>desktop</h1>')
   })
 
   it('looks like its site', async () => {
@@ -139,7 +191,14 @@ describe('the page', () => {
     stub.answer('CurrentProfile.GetProfileData', { ...viewer, name })
     const { text } = await page('/')
     expect(text).not.toContain('alert(1)</script>')
-    expect(bootOf(text)).toMatchObject({ response: { data: { viewer: { name } } } })
+    expect(bootOf(text)).toMatchObject({ records: { data: { viewer: { name } } } })
+  })
+
+  it('is sent without content where that cannot be rendered', async () => {
+    const { response, text } = await page('/broken')
+    expect(response.status).toBe(200)
+    expect(bootOf(text)).toBeNull()
+    expect(text).toContain('<div id="root"></div>')
   })
 
   it('is sent without the data when that fails', async () => {
@@ -183,7 +242,7 @@ describe('files', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it.each(['/operations.json', '/index.html', '/.vite/manifest.json'])(
+  it.each(['/operations.json', '/index.html', '/.vite/manifest.json', '/.server/server.js'])(
     'that are not for browsers are not served: %s',
     async (path) => {
       const response = await fetch(gateway.url + path)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../core/settings'
-import type { IndexPage } from './indexPage'
+import type { IndexPage } from './page/indexPage'
 import { visitOf } from './visit'
 
 const notForBrowsers = ['/index.html', '/operations.json']
@@ -17,9 +17,11 @@ interface Parts {
 export function webClient({ page, settings }: Parts) {
   return async (app: FastifyInstance): Promise<void> => {
     const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-      const html = await page.render(visitOf(request, reply), request.headers.cookie)
-      if (html === null) return reply.status(503).type('text/plain').send('The web client has not been built.')
-      return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
+      const rendered = await page.render(visitOf(request, reply), request.headers.cookie, request.url)
+      if (rendered === null) return reply.status(503).type('text/plain').send('The web client has not been built.')
+      reply.header('cache-control', 'no-store')
+      if ('redirect' in rendered) return reply.redirect(rendered.redirect)
+      return reply.status(rendered.status).type('text/html; charset=utf-8').send(rendered.html)
     }
     app.get('/', sendPage)
     app.setNotFoundHandler((request, reply) => {

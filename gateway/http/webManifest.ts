@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createContext } from '../core/context'
 import type { Upstream } from '../core/rest/upstream'
 import type { Settings } from '../core/settings'
-import { lookOf } from './siteLooks'
+import { lookOf } from './page/siteLooks'
 import { visitOf } from './visit'
 
 type Site = AnswerOf<'Site.GetSiteConfiguration'>

@@ -19,7 +19,9 @@ export async function buildWeb(options: { print(line: string): void; force?: boo
   await pruneStoredOperations()
   // Relay may have rewritten the persisted operations; the digest covers what Vite reads next.
   const sources = await digestOf(SOURCES)
-  await step([toolFile('vite', 'vite'), 'build', 'web', '--logLevel', 'warn'], options.signal)
+  const vite = [toolFile('vite', 'vite'), 'build', 'web', '--logLevel', 'warn']
+  await step(vite, options.signal)
+  await step([...vite, '--ssr', 'main/server.tsx'], options.signal)
   await mkdir(dirname(STAMP), { recursive: true })
   await writeFile(STAMP, sources)
 }

@@ -4,6 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import { SiteTheme } from '#theme/SiteTheme'
 import { Boundary } from '#platform/errors/Boundary'
+import { DeviceContext, type Device } from '#ui/useMedia'
 
 // Toasts that arrive earlier wait in Mantine's store; their gestures and transitions must not delay the first
 // picture.
@@ -12,23 +13,27 @@ const ToastStack = lazy(async () => ({ default: (await import('./ToastStack')).T
 interface ProvidersProps {
   environment: IEnvironment
   dark: boolean
+  /** What the page's HTML was rendered for. */
+  device: Device
   children: ReactNode
 }
 
 /** What every screen and dialog needs: Relay, theme, dialogs, toasts. */
-export function Providers({ environment, dark, children }: ProvidersProps) {
+export function Providers({ environment, dark, device, children }: ProvidersProps) {
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <SiteTheme site={dark ? 'midnat' : 'nordlys'}>
-        <ModalsProvider>
-          <Boundary fallback={null}>
-            <Suspense>
-              <ToastStack />
-            </Suspense>
-          </Boundary>
-          {children}
-        </ModalsProvider>
-      </SiteTheme>
+      <DeviceContext value={device}>
+        <SiteTheme site={dark ? 'midnat' : 'nordlys'}>
+          <ModalsProvider>
+            <Boundary fallback={null}>
+              <Suspense>
+                <ToastStack />
+              </Suspense>
+            </Boundary>
+            {children}
+          </ModalsProvider>
+        </SiteTheme>
+      </DeviceContext>
     </RelayEnvironmentProvider>
   )
 }

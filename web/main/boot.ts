@@ -1,17 +1,16 @@
-import type { Session } from '#platform/session/session'
-import type { countsQuery$data } from '#platform/counters/__generated__/countsQuery.graphql'
+import type { RecordMap } from 'relay-runtime/lib/store/RelayStoreTypes'
+import type { Device } from '#ui/useMedia'
 
-/** Data that the gateway wrote into the page. */
+/** What the gateway writes into a page. */
 interface Boot {
-  /** The answer to `AppShellQuery`; null when the page came without it. */
-  readonly session: Session | null
-  /** The answer to `countsQuery`; null for visitors, and when the page came without it. */
-  readonly counts: countsQuery$data | null
+  /** The records of Relay's store. */
+  readonly records: RecordMap
+  /** What the page's content was rendered for. */
+  readonly device: Device
 }
 
-export function readBoot(): Boot {
+/** Reads what came with the page; null where it came with nothing. */
+export function readBoot(): Boot | null {
   const text = document.getElementById('boot')?.textContent
-  if (!text) return { session: null, counts: null }
-  const boot = JSON.parse(text) as { response?: { data?: Session | null }; counts?: Boot['counts'] }
-  return { session: boot.response?.data ?? null, counts: boot.counts ?? null }
+  return text ? (JSON.parse(text) as Boot) : null
 }

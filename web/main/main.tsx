@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { hasComeBack } from '#platform/discretion/left'
 import { addressTexts, startI18n } from '#platform/i18n/i18n'
@@ -7,13 +7,13 @@ import { localeOf } from '#platform/i18n/locale'
 import { createEnvironment } from '#platform/relay/environment'
 import { readBoot } from './boot'
 import { consentStorage } from '#platform/consent/cookies'
-import { setEnvironment } from '#platform/relay/currentEnvironment'
+import { setEnvironment } from '#platform/page/currentPage'
 import { followSessionOfOtherTabs, leaveEndedSession } from '#platform/session/endedSession'
 import { Providers } from './Providers'
 import { reloadOnStaleChunk } from '#platform/errors/staleChunk'
-import { createRouter } from './router'
-import { commitSession, fetchSession, readSession, readViewerId, watchSession } from '#platform/session/session'
-import { commitCounts } from '#platform/counters/counts'
+import { createRouter, loadScreen, untilInitialized } from './router'
+import { fetchSession, readSession, readViewerId, retainSession, watchSession } from '#platform/session/session'
+import { hasCounts, retainCounts } from '#platform/counters/counts'
 import { rememberArrival } from '#platform/consent/visitOrigin'
 
 async function start(): Promise<void> {
@@ -29,36 +29,47 @@ async function start(): Promise<void> {
     reload: () => window.location.reload(),
   })
   rememberArrival(new URL(window.location.href), document.referrer, consentStorage)
-  const environment = createEnvironment({
-    viewerId: () => readViewerId(environment),
-    onUnauthenticated: () => leaveEndedSession(environment),
-  })
+  const boot = readBoot()
+  const environment = createEnvironment(
+    { viewerId: () => readViewerId(environment), onUnauthenticated: () => leaveEndedSession(environment) },
+    boot?.records,
+  )
   setEnvironment(environment)
-  const { session, counts } = readBoot()
-  if (session) commitSession(environment, session)
+  if (boot) retainSession(environment)
   else await fetchSession(environment)
-  if (counts) commitCounts(environment, counts)
+  if (hasCounts(environment)) retainCounts(environment)
   const address = new URL(window.location.href)
   if (address.searchParams.has('SSO')) {
     const { followSingleSignOn } = await import('#platform/singleSignOn/singleSignOn')
     if (await followSingleSignOn(environment, address)) return
   }
   const { site, viewer } = readSession(environment)
-  await startI18n(localeOf(viewer.language ?? site.language), viewer.profileType)
+  const locale = localeOf(viewer.language ?? site.language)
+  document.documentElement.lang = locale
+  await startI18n(locale, viewer.profileType)
   followSessionOfOtherTabs(environment)
   watchSession(environment, (changed) => addressTexts(changed.viewer.profileType))
-  // The page came with a title; now the screens set it, and the first of several would win.
-  document.querySelector('title')?.remove()
   const root = document.getElementById('root')
   if (!root) throw new Error('No root')
+  const isRendered = root.hasChildNodes()
+  // Else its query would not be found to be answered.
+  if (boot) await loadScreen(new URL(window.location.href).pathname)
   router = createRouter()
-  createRoot(root).render(
+  const page = (
     <StrictMode>
-      <Providers environment={environment} dark={site.isDark}>
+      <Providers environment={environment} dark={site.isDark} device={boot?.device ?? 'desktop'}>
         <RouterProvider router={router} />
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   )
+  if (isRendered) {
+    await untilInitialized(router)
+    hydrateRoot(root, page)
+  } else {
+    // The page came with a title; now the screens set it, and the first of several would win.
+    document.querySelector('title')?.remove()
+    createRoot(root).render(page)
+  }
 }
 
 void start()

@@ -2,7 +2,7 @@
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, it } from 'vitest'
 import { sampleSession } from '#testing/session'
-import { setEnvironment } from '#platform/relay/currentEnvironment'
+import { setEnvironment } from '#platform/page/currentPage'
 import { createRouter } from './router'
 import { commitSession } from '#platform/session/session'
 

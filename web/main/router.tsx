@@ -33,7 +33,7 @@ import { startRoutes } from '#features/start/routes'
 import { reportRoutes } from '#features/reports/routes'
 import { supportRoutes } from '#features/support/routes'
 import { validationRoutes } from '#features/validation/routes'
-import { getEnvironment } from '#platform/relay/currentEnvironment'
+import { currentPage, getEnvironment } from '#platform/page/currentPage'
 import { devRoutes } from './devRoutes'
 import { ErrorScreen } from '#platform/errors/ErrorScreen'
 import { guard } from '#platform/routing/guards'
@@ -86,7 +86,7 @@ const guards: MiddlewareFunction = async ({ request, params }, next) => {
     guard({ ...session, pathname: url.pathname, search: url.search, isPublic: handle?.isPublic ?? false }) ??
     handle?.redirect?.({ params: match?.params ?? params, search: url.searchParams, session })
   // Replaces the refused address, so that Back does not lead into it again.
-  if (target) throw url.href === window.location.href ? replace(target) : redirect(target)
+  if (target) throw url.href === currentPage().url().href ? replace(target) : redirect(target)
 
   // Guard 5: after a new version was found, the browser loads the page itself.
   if (isUpdateFound()) {
@@ -96,21 +96,41 @@ const guards: MiddlewareFunction = async ({ request, params }, next) => {
   return next()
 }
 
+/** The whole tree of routes: the guards, the frame, and in it the screens. */
+export function routeTree(children = screens): RouteObject[] {
+  return [
+    {
+      element: <AppShell />,
+      middleware: [guards],
+      // Without a loader the middleware would not run for screens that have none of their own.
+      loader: () => null,
+      HydrateFallback: Splash,
+      // For errors of the frame itself, such as a menu whose code cannot be loaded.
+      errorElement: <ErrorScreen />,
+      children: [{ errorElement: <ErrorScreen />, children }],
+    },
+  ]
+}
+
+/** Loads the code of the screen at a path, with its query. */
+export async function loadScreen(pathname: string): Promise<void> {
+  const { lazy } = matchRoutes(screens, pathname)?.at(-1)?.route ?? {}
+  if (typeof lazy === 'object') await lazy.Component?.()
+}
+
+/** Waits until the first screen can be shown. */
+export async function untilInitialized(router: ReturnType<typeof createRouter>): Promise<void> {
+  if (router.state.initialized) return
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
+
 export function createRouter() {
   registerPages(screens)
-  return createBrowserRouter(
-    [
-      {
-        element: <AppShell />,
-        middleware: [guards],
-        // Without a loader the middleware would not run for screens that have none of their own.
-        loader: () => null,
-        HydrateFallback: Splash,
-        // For errors of the frame itself, such as a menu whose code cannot be loaded.
-        errorElement: <ErrorScreen />,
-        children: [{ errorElement: <ErrorScreen />, children: screens }],
-      },
-    ],
-    { future: { v8_middleware: true } },
-  )
+  return createBrowserRouter(routeTree(), { future: { v8_middleware: true } })
 }

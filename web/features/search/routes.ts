@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { createOperationDescriptor, type ConcreteRequest, type Variables } from 'relay-runtime'
-import { getEnvironment } from '#platform/relay/currentEnvironment'
+import { getEnvironment } from '#platform/page/currentPage'
 import { profileListVariables } from '#shared/profiles/useProfileListView'
 import { screen, type Navigation } from '#platform/routing/route'
 import type { Session } from '#platform/session/session'

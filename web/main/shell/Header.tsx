@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useMedia } from '#ui/useMedia'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -22,9 +22,9 @@ export function Header({ menu, showsTopMenu, showsCounters }: HeaderProps) {
   const { t } = useTranslation('shell')
   const { site, viewer } = useSession()
   // Phones have no room for the name beside the counters.
-  const isNarrow = useMediaQuery('(max-width: 29.99em)', false, { getInitialValueInEffect: false })
+  const isNarrow = useMedia('(max-width: 29.99em)', { phone: true, desktop: false })
   // The smallest phones have none beside the two ways in either.
-  const isSmallest = useMediaQuery('(max-width: 22.49em)', false, { getInitialValueInEffect: false })
+  const isSmallest = useMedia('(max-width: 22.49em)', { phone: false, desktop: false })
   return (
     <header className={classes.header}>
       {menu && (

@@ -6,7 +6,10 @@ import './cookies.css'
 const situation = { hasTool: true, hasSite: true }
 
 /** The visitor's consent on this page. The stored answer counts before the tool itself is loaded. */
-export const consent: Consent = createConsent({ ...situation, answer: storedAnswer(document.cookie) })
+export const consent: Consent = createConsent({
+  ...situation,
+  answer: import.meta.env.SSR ? null : storedAnswer(document.cookie),
+})
 
 /** Storage for values that depend on consent. */
 export const consentStorage = createConsentStorage(consent)

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { fetchQuery, graphql, useLazyLoadQuery } from 'react-relay'
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
 import type { countsQuery, countsQuery$data } from './__generated__/countsQuery.graphql'
 
@@ -30,6 +30,16 @@ export const countsOperation = createOperationDescriptor(getRequest(notification
 /** Puts the counters that came with the page into the store, and retains them. */
 export function commitCounts(environment: IEnvironment, data: countsQuery$data): void {
   environment.commitPayload(countsOperation, data)
+  environment.retain(countsOperation)
+}
+
+/** Asks for the counters. */
+export async function fetchCounts(environment: IEnvironment): Promise<void> {
+  await fetchQuery(environment, notificationCountsQuery, {}).toPromise()
+}
+
+/** Keeps the counters that came with the page. */
+export function retainCounts(environment: IEnvironment): void {
   environment.retain(countsOperation)
 }
 

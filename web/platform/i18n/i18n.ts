@@ -1,13 +1,8 @@
-import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Locale } from '#lib/format/locale'
+import { currentPage, type Addressee, type SpokenTexts } from '#platform/page/currentPage'
 import { coupleTexts, type Texts } from './coupleTexts'
 import type { Namespace } from './namespace'
-
-/** Whom the texts address: one person, or the two of a couple's profile. */
-type Addressee = 'SINGLE' | 'COUPLE'
-
-const spoken = { addressee: 'SINGLE' as Addressee, texts: new Map<Namespace, Texts>() }
 
 const files = import.meta.glob<Texts>(
   ['./locales/*/*.json', '../locales/*.json', '../../{features,shared}/*/locales/*.json'],
@@ -36,43 +31,40 @@ function textsOf(namespace: Namespace, locale: string): Promise<Texts> {
 
 /** Loads the texts of areas, so that a screen never shows without its words. */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
-  const locale = i18next.language
+  const { spoken } = currentPage()
+  const locale = spoken.i18n.language
   await Promise.all(
     namespaces
-      .filter((namespace) => !i18next.hasResourceBundle(locale, namespace))
+      .filter((namespace) => !spoken.i18n.hasResourceBundle(locale, namespace))
       .map(async (namespace) => {
-        spoken.texts.set(namespace, await textsOf(namespace, locale))
-        addTexts(namespace)
+        spoken.loaded.set(namespace, await textsOf(namespace, locale))
+        addTexts(spoken, namespace)
       }),
   )
 }
 
-function addTexts(namespace: Namespace): void {
-  const texts = spoken.texts.get(namespace) ?? {}
-  i18next.addResourceBundle(
-    i18next.language,
-    namespace,
-    spoken.addressee === 'COUPLE' ? coupleTexts(texts) : texts,
-    false,
-    true,
-  )
+function addTexts({ i18n, loaded, addressee }: SpokenTexts, namespace: string): void {
+  const texts = loaded.get(namespace) ?? {}
+  i18n.addResourceBundle(i18n.language, namespace, addressee === 'COUPLE' ? coupleTexts(texts) : texts, false, true)
 }
 
 /** Lets all texts address a single person or a couple from now on; what is shown follows. */
 export function addressTexts(viewerType: Addressee | null | undefined): void {
+  const { spoken } = currentPage()
   const addressee = viewerType ?? 'SINGLE'
   if (addressee === spoken.addressee) return
   spoken.addressee = addressee
-  for (const namespace of spoken.texts.keys()) addTexts(namespace)
+  for (const namespace of spoken.loaded.keys()) addTexts(spoken, namespace)
   // The event that components draw their texts anew upon.
-  i18next.emit('languageChanged', i18next.language)
+  spoken.i18n.emit('languageChanged', spoken.i18n.language)
 }
 
 /** Starts the translation with the texts that every page needs, for a viewer of that type. */
 export async function startI18n(locale: Locale, viewerType?: Addressee | null): Promise<void> {
+  const { spoken } = currentPage()
   spoken.addressee = viewerType ?? 'SINGLE'
-  spoken.texts.clear()
-  await i18next.use(initReactI18next).init({
+  spoken.loaded.clear()
+  await spoken.i18n.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
     ns: [],
@@ -81,6 +73,5 @@ export async function startI18n(locale: Locale, viewerType?: Addressee | null): 
     interpolation: { escapeValue: false },
     returnNull: false,
   })
-  document.documentElement.lang = locale
   await loadTexts(['common', 'time', 'shell'])
 }

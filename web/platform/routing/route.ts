@@ -10,7 +10,7 @@ import type { IEnvironment, OperationType, PreloadableConcreteRequest, Variables
 import { loadTexts } from '#platform/i18n/i18n'
 import type { Namespace } from '#platform/i18n/namespace'
 import { startQuery } from '#platform/relay/screenQuery'
-import { getEnvironment } from '#platform/relay/currentEnvironment'
+import { currentPage, getEnvironment } from '#platform/page/currentPage'
 import { readSession, type Session } from '#platform/session/session'
 
 /** What the shell does around a screen. */
@@ -78,7 +78,7 @@ export function screen<Q extends OperationType>({
       const url = new URL(args.request.url)
       const usual = url.search === '' && usualAddress ? await usualAddress(environment) : null
       // Where the browser already shows the bare address, Back must not lead into it again.
-      if (usual) throw (url.href === window.location.href ? replace : redirect)(url.pathname + usual)
+      if (usual) throw (url.href === currentPage().url().href ? replace : redirect)(url.pathname + usual)
       return startQuery(environment, query, variables ? variables(navigationOf(environment, args)) : {})
     },
     shouldRevalidate,

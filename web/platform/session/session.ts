@@ -124,6 +124,11 @@ export function commitSession(environment: IEnvironment, data: Session): void {
   environment.retain(operation)
 }
 
+/** Keeps the session that came with the page. */
+export function retainSession(environment: IEnvironment): void {
+  environment.retain(operation)
+}
+
 /** Asks for the session, where the page came without it. */
 export async function fetchSession(environment: IEnvironment): Promise<void> {
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useMedia } from '#ui/useMedia'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '#ui/overlays/Sheet'
@@ -21,7 +21,7 @@ interface EmojiPanelProps {
 /** The emoji panel: a popover where there is room, a sheet otherwise. */
 export function EmojiPanel({ opened, onClose, onPick, children }: EmojiPanelProps) {
   const { t } = useTranslation(['richText', 'common'])
-  const wide = useMediaQuery('(min-width: 37.5em)', true, { getInitialValueInEffect: false })
+  const wide = useMedia('(min-width: 37.5em)', { phone: false, desktop: true })
   useFocusBack(opened)
 
   const picker = (

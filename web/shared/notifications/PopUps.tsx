@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useDocumentVisibility, useMediaQuery } from '@mantine/hooks'
+import { useDocumentVisibility } from '@mantine/hooks'
+import { useMedia } from '#ui/useMedia'
 import { notifications } from '@mantine/notifications'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,7 +60,7 @@ export function PopUps({ viewerLegacyId }: { viewerLegacyId: number }) {
   const { pathname } = useLocation()
   const visible = useDocumentVisibility() === 'visible'
   // On phones, a toast at the bottom would cover the composer.
-  const phone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false })
+  const phone = useMedia('(max-width: 37.49em)', { phone: true, desktop: false })
   const popsUpHere = useTabLock('pop-ups', visible)
   const soundsHere = useTabLock('sounds', useUsed())
   useTabLock(showing(pathname), visible && pathname.startsWith(MAIL))

@@ -1,4 +1,5 @@
-import { useLongPress, useMediaQuery } from '@mantine/hooks'
+import { useLongPress } from '@mantine/hooks'
+import { useMedia } from '#ui/useMedia'
 import { useRef, useState, type MouseEvent } from 'react'
 
 /** State of a card's menu. */
@@ -12,7 +13,7 @@ export interface CardGesture {
 /** Opens the card's menu on a long press, and then suppresses the click on the card's link. */
 export function useCardGesture(enabled: boolean) {
   const [opened, setOpened] = useState(false)
-  const touch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false })
+  const touch = useMedia('(hover: none)', { phone: true, desktop: false })
   const held = useRef(false)
 
   const longPress = useLongPress(

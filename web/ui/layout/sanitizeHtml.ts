@@ -1,4 +1,5 @@
 import createDomPurify from 'dompurify'
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowedHtml'
 
 // A separate instance, because hooks on the shared one would affect others.
 const purifier = createDomPurify(window)
@@ -22,30 +23,11 @@ function isOwn(address: string): boolean {
   return URL.canParse(address, href) && new URL(address, href).origin === origin
 }
 
-const TAGS = [
-  'p br hr h1 h2 h3 h4 ul ol li dl dt dd blockquote pre a img figure figcaption',
-  'strong b em i u s del ins mark small sub sup code kbd abbr',
-  'table caption thead tbody tfoot tr th td',
-]
-
 /** Sanitises HTML: keeps formatting, and removes scripts, forms and styles. */
 export function sanitizeHtml(html: string): string {
   return purifier.sanitize(html, {
-    ALLOWED_TAGS: TAGS.flatMap((line) => line.split(' ')),
-    ALLOWED_ATTR: [
-      'href',
-      'rel',
-      'src',
-      'alt',
-      'title',
-      'width',
-      'height',
-      'start',
-      'colspan',
-      'rowspan',
-      'scope',
-      'lang',
-    ],
+    ALLOWED_TAGS,
+    ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[/#?.])/i,

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks'
+import { useMedia } from '#ui/useMedia'
 import { TabMenu, type TabPage } from './TabMenu'
 import { TabStrip } from './TabStrip'
 
@@ -10,6 +10,6 @@ interface AreaTabsProps {
 
 /** Navigation between the pages of a large area: tabs on wide screens, a drop-down on narrow ones. */
 export function AreaTabs({ label, tabs }: AreaTabsProps) {
-  const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false })
+  const wide = useMedia('(min-width: 48em)', { phone: false, desktop: true })
   return wide ? <TabStrip label={label} tabs={tabs} /> : <TabMenu label={label} tabs={tabs} />
 }

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useMedia } from '#ui/useMedia'
 import type { ReactNode } from 'react'
 import classes from './Sheet.module.css'
 import { useCloseOnBack } from './useCloseOnBack'
@@ -31,7 +31,7 @@ const widths = { sm: 420, md: 540, lg: 760 }
 export function Sheet(props: SheetProps) {
   const { opened, onClose, title, description, closeLabel, children, footer } = props
   const { size = 'md', busy = false, unasked = false } = props
-  const wide = useMediaQuery('(min-width: 37.5em)', true, { getInitialValueInEffect: false })
+  const wide = useMedia('(min-width: 37.5em)', { phone: false, desktop: true })
   useFocusBack(opened)
   useCloseOnBack(opened, busy, onClose)
 

@@ -2,10 +2,12 @@ import { useEffect } from 'react'
 
 let lastOutsideMenus: EventTarget | null = null
 
-// A menu closes with its items, often before their dialog opens.
-document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element && !target.closest('[role=menu]')) lastOutsideMenus = target
-})
+if (!import.meta.env.SSR) {
+  // A menu closes with its items, often before their dialog opens.
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && !target.closest('[role=menu]')) lastOutsideMenus = target
+  })
+}
 
 // A function, because the React Compiler would move a plain read of the variable to the time of closing.
 const whereFocusWas = () => lastOutsideMenus

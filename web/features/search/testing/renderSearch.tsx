@@ -14,7 +14,7 @@ import {
 } from 'relay-runtime'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator'
-import { setEnvironment } from '#platform/relay/currentEnvironment'
+import { setEnvironment } from '#platform/page/currentPage'
 import { commitSession } from '#platform/session/session'
 import { startI18n } from '#platform/i18n/i18n'
 import { sampleSession, type SessionTraits } from '#testing/session'

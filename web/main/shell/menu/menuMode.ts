@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks'
+import { useMedia } from '#ui/useMedia'
 import { useSyncExternalStore } from 'react'
 import { safeStorage } from '#lib/safeStorage'
 
@@ -30,9 +30,10 @@ export function setMenuMode(mode: MenuMode): void {
  * above it has the chosen mode.
  */
 export function useMenuMode(): { mode: MenuMode; isWide: boolean } {
-  const chosen = useSyncExternalStore(subscribe, read)
-  const isWide = useMediaQuery('(min-width: 1675px), (min-width: 1200px) and (hover: hover)', false, {
-    getInitialValueInEffect: false,
+  const chosen = useSyncExternalStore(subscribe, read, () => 3 as const)
+  const isWide = useMedia('(min-width: 1675px), (min-width: 1200px) and (hover: hover)', {
+    phone: false,
+    desktop: true,
   })
   return { mode: isWide ? chosen : 1, isWide }
 }

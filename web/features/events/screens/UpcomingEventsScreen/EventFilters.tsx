@@ -1,5 +1,5 @@
 import { Button, Select, TextInput } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useMedia } from '#ui/useMedia'
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +33,7 @@ interface EventFiltersProps {
 /** Words and conditions of a search: in a row on wide screens, the conditions in a sheet on phones. */
 export function EventFilters(props: EventFiltersProps) {
   const { t } = useTranslation('events')
-  const isWide = useMediaQuery('(min-width: 48em)', false, { getInitialValueInEffect: false })
+  const isWide = useMedia('(min-width: 48em)', { phone: false, desktop: true })
   const [opened, setOpened] = useState(false)
   const { search, onChange } = props
   const count = countConditions(search)

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks'
+import { useMedia } from '#ui/useMedia'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CREATE_STEPS, firstOpenStep, type CreateStep } from './createForm'
@@ -17,7 +17,7 @@ export interface CreateSteps {
  * not shown while earlier ones are incomplete, as after a reload.
  */
 export function useCreateSteps(problems: Record<string, unknown>): CreateSteps {
-  const stepwise = !useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false })
+  const stepwise = !useMedia('(min-width: 48em)', { phone: false, desktop: true })
   const { hash, search } = useLocation()
   const navigate = useNavigate()
 

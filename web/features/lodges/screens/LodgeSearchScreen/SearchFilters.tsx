@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useMedia } from '#ui/useMedia'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import { OrderSelect } from './OrderSelect'
 /** The conditions and the order of a search: in a row on wide screens, in a sheet on phones. */
 export function SearchFilters(props: FilterFieldsProps) {
   const { t } = useTranslation('lodges')
-  const isWide = useMediaQuery('(min-width: 48em)', false, { getInitialValueInEffect: false })
+  const isWide = useMedia('(min-width: 48em)', { phone: false, desktop: true })
   const [opened, setOpened] = useState(false)
   const { search, onChange } = props
   const order = <OrderSelect sort={search.sort} onChange={(sort) => onChange({ ...search, sort })} />

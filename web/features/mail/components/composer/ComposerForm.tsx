@@ -1,5 +1,5 @@
 import { ActionIcon, Textarea } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useMedia } from '#ui/useMedia'
 import { IconSend2 } from '@tabler/icons-react'
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +35,7 @@ const NEARLY_FULL = 4_500
  */
 export function ComposerForm({ draft, label, onSend, onTyping }: ComposerFormProps) {
   const { t } = useTranslation(['mail', 'media'])
-  const touch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
+  const touch = useMedia('(pointer: coarse)', { phone: true, desktop: false })
   const field = useRef<HTMLTextAreaElement>(null)
   const consentBox = useRef<HTMLInputElement>(null)
   const [text, keep] = useDraft(draft)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useMedia } from '#ui/useMedia'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,7 @@ export function AdvancedScreen() {
   const query = useSearchQuery()
   const { search, change } = useSearch()
   const [draft, setDraft] = useSearchDraft(search, change)
-  const isWide = useMediaQuery('(min-width: 60em)', false, { getInitialValueInEffect: false })
+  const isWide = useMedia('(min-width: 60em)', { phone: false, desktop: true })
   const [filtersOpened, setFiltersOpened] = useState(false)
   const count = setFilters(search.filters).length + (search.text === '' ? 0 : 1)
   const results = (

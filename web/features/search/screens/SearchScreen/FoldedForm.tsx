@@ -1,5 +1,5 @@
 import { Button, Collapse } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useMedia } from '#ui/useMedia'
 import { IconAdjustmentsHorizontal, IconChevronDown } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ interface FoldedFormProps {
 /** On phones collapses a form behind a button with the number of its filters, so that the results are in view. */
 export function FoldedForm({ count, children }: FoldedFormProps) {
   const { t } = useTranslation('search')
-  const isWide = useMediaQuery('(min-width: 48em)', false, { getInitialValueInEffect: false })
+  const isWide = useMedia('(min-width: 48em)', { phone: false, desktop: true })
   const [opened, setOpened] = useState(false)
   const id = useId()
   if (isWide) return children

@@ -1,0 +1,50 @@
+import i18next, { type i18n } from 'i18next'
+import type { IEnvironment } from 'relay-runtime'
+
+/** Whom the texts address: one person, or the two of a couple's profile. */
+export type Addressee = 'SINGLE' | 'COUPLE'
+
+/** The texts of a page: those loaded so far, and in whose words they are spoken. */
+export interface SpokenTexts {
+  readonly i18n: i18n
+  /** By namespace, as their files hold them. */
+  readonly loaded: Map<string, Record<string, unknown>>
+  addressee: Addressee
+}
+
+/** What a page has outside React. */
+export interface Page {
+  environment?: IEnvironment
+  readonly spoken: SpokenTexts
+  /** The address that is shown. */
+  readonly url: () => URL
+}
+
+const browserPage: Page = {
+  spoken: { i18n: i18next, loaded: new Map(), addressee: 'SINGLE' },
+  url: () => new URL(window.location.href),
+}
+
+let find: () => Page | undefined = () => browserPage
+
+/** Has pages found elsewhere: a server renders many at a time, and a browser has one. */
+export function findPagesBy(source: () => Page | undefined): void {
+  find = source
+}
+
+export function currentPage(): Page {
+  const page = find()
+  if (!page) throw new Error('No page is being rendered')
+  return page
+}
+
+/** Sets the environment that loaders use; they run outside React. */
+export function setEnvironment(environment: IEnvironment): void {
+  currentPage().environment = environment
+}
+
+export function getEnvironment(): IEnvironment {
+  const { environment } = currentPage()
+  if (!environment) throw new Error('The environment is not set')
+  return environment
+}
