@@ -120,7 +120,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         ]),
   ],
   // The gateway loads one folder, which needs nothing else.
-  ssr: { noExternal: true },
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: isSsrBuild
     ? { outDir: 'dist/.server', emptyOutDir: true, target: 'node20', copyPublicDir: false, minify: false }
     : {

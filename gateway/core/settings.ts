@@ -33,6 +33,8 @@ export interface Settings {
    */
   readonly sessionCookies: readonly string[]
   readonly siteCookies: readonly string[]
+  /** Lets search engines list the dark sites too. */
+  readonly indexDarkSites: boolean
   /** Peers whose X-Forwarded-* headers are trusted: addresses, networks or `loopback`. */
   readonly trustedProxies: readonly string[]
   readonly limits: Limits
@@ -158,6 +160,7 @@ export function readSettings(environment: Environment): Settings {
     upstreamConnections: numberOf(environment, 'UPSTREAM_CONNECTIONS', 64),
     sessionCookies: listOf(environment, 'SESSION_COOKIES', ['__Host-sid', 'sid', '__Host-device', 'device']),
     siteCookies: listOf(environment, 'SITE_COOKIES', ['dev-site']),
+    indexDarkSites: flagOf(environment, 'INDEX_DARK_SITES', false),
     trustedProxies: listOf(environment, 'TRUSTED_PROXIES', ['loopback']),
     limits: {
       body: numberOf(environment, 'MAX_BODY_BYTES', megabyte),

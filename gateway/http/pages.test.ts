@@ -109,6 +109,36 @@ describe('the web app manifest', () => {
   })
 })
 
+describe('for crawlers', () => {
+  it('there is a list of public pages', async () => {
+    stub.answer('Seo.AllLandingPages', [{ id: 3, path: '/dating/ærø & ø', title: 'Ærø', teaser: 'Øer' }])
+    const robots = await (await fetch(`${gateway.url}/robots.txt`)).text()
+    expect(robots).toContain(`Sitemap: ${gateway.url}/sitemap.xml`)
+    expect(robots).not.toMatch(/^Disallow: \/$/m)
+    const response = await fetch(`${gateway.url}/sitemap.xml`)
+    expect(response.headers.get('content-type')).toContain('application/xml')
+    const text = await response.text()
+    expect(text).toContain(`<loc>${gateway.url}/Support/FAQ</loc>`)
+    expect(text).toContain(`<loc>${gateway.url}/dating/%C3%A6r%C3%B8%20&amp;%20%C3%B8</loc>`)
+    expect((await page('/')).response.headers.has('x-robots-tag')).toBe(false)
+  })
+
+  it('a dark site is not there', async () => {
+    stub.answer('Site.GetSiteConfiguration', { ...site, dark: true })
+    expect(await (await fetch(`${gateway.url}/robots.txt`)).text()).toMatch(/^Disallow: \/$/m)
+    expect((await fetch(`${gateway.url}/sitemap.xml`)).status).toBe(404)
+    expect((await page('/')).response.headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  it('pages come to those who accept anything, files do not become pages', async () => {
+    const accepts = { accept: '*/*' }
+    expect((await fetch(`${gateway.url}/Reviews`, { headers: accepts })).headers.get('content-type')).toContain(
+      'text/html',
+    )
+    expect((await fetch(`${gateway.url}/gone.png`, { headers: accepts })).status).toBe(404)
+  })
+})
+
 describe('the page', () => {
   it.each(['/', '/Start', '/dating/aarhus', '/Profile/12?tab=about'])(
     'is sent for %s with what the client starts from',

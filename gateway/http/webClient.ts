@@ -21,6 +21,7 @@ export function webClient({ page, settings }: Parts) {
       if (rendered === null) return reply.status(503).type('text/plain').send('The web client has not been built.')
       reply.header('cache-control', 'no-store')
       if ('redirect' in rendered) return reply.redirect(rendered.redirect)
+      if (!rendered.isIndexed) reply.header('x-robots-tag', 'noindex')
       return reply.status(rendered.status).type('text/html; charset=utf-8').send(rendered.html)
     }
     app.get('/', sendPage)
@@ -50,12 +51,17 @@ export function webClient({ page, settings }: Parts) {
   }
 }
 
+/** Crawlers accept anything; so do scripts that look for a file, whose name has an extension. */
+function acceptsPage(accept = '*/*', path: string): boolean {
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path))
+}
+
 /** Whether a browser opens an address, as opposed to a page that loads a file. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? ''
   return (
     (method === 'GET' || method === 'HEAD') &&
-    (headers.accept ?? '').includes('text/html') &&
+    acceptsPage(headers.accept, path) &&
     !/^\/(assets|api|media|graphql)(\/|$)/.test(path)
   )
 }

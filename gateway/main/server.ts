@@ -11,6 +11,7 @@ import { refuseEncodedBodies } from '../http/encodedBodies'
 import { graphqlRoute } from '../http/graphqlRoute'
 import { healthRoutes } from '../http/health'
 import { refuseMalformedHost } from '../http/host'
+import { crawlerRoutes } from '../http/crawlers'
 import { IndexPage } from '../http/page/indexPage'
 import { Overload, shedOverload } from '../http/overload'
 import { proxyRoutes } from '../http/proxy'
@@ -128,12 +129,14 @@ export async function createServer(
   await app.register(graphqlRoute({ schema, graphql, fastPath, upstream, settings }))
   await app.register(proxyRoutes(settings, observability.traceHeaders))
   await app.register(webManifestRoute({ upstream, settings }))
+  await app.register(crawlerRoutes({ upstream, settings }))
   const page = new IndexPage({
     schema,
     operations,
     upstream,
     settings,
-    onFailure: (err, url) => app.log.warn({ err, path: new URL(url).pathname }, 'A page comes with less than it should'),
+    onFailure: (err, url) =>
+      app.log.warn({ err, path: new URL(url).pathname }, 'A page comes with less than it should'),
   })
   await webClient({ page, settings })(app)
   return app

@@ -9,7 +9,7 @@ import type { Upstream } from '../../core/rest/upstream'
 import type { Settings } from '../../core/settings'
 import { ClientFiles } from './pageFiles'
 import { loadRenderer, type Device, type PageRedirect, type RenderedPage, type Renderer } from './renderer'
-import { discreetTab, lookOf } from './siteLooks'
+import { discreetTab, isIndexed, lookOf } from './siteLooks'
 import { StoredAnswers } from './storedAnswers'
 
 type Viewer = AnswerOf<'CurrentProfile.GetProfileData'>
@@ -36,6 +36,8 @@ interface Build {
 export interface Page {
   readonly status: number
   readonly html: string
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean
 }
 
 /** The built page, filled for a site and a visitor. */
@@ -78,8 +80,9 @@ export class IndexPage {
     const page = site
       ? forSite(build.html, site, languageOf(site, viewer, visit.acceptLanguage), viewer?.discretion ?? null)
       : build.html
-    if (!rendered) return { status: 200, html: page }
-    return { status: rendered.status, html: withContent(page, rendered, device, build.files) }
+    const indexing = { isIndexed: site !== null && isIndexed(site, this.parts.settings) }
+    if (!rendered) return { status: 200, html: page, ...indexing }
+    return { status: rendered.status, html: withContent(page, rendered, device, build.files), ...indexing }
   }
 
   /** The build as it is now; only its renderer is that of the gateway's start. */

@@ -1,3 +1,5 @@
+import type { Settings } from '../../core/settings'
+
 /** The looks of each kind of site before its client runs: theme, page colour and prefix of the icons. */
 const looks = {
   main: { name: 'nordlys', colour: '#FBFAF8' },
@@ -13,3 +15,8 @@ export const discreetTab = {
   title: { 'da-DK': 'Noter', 'en-GB': 'Notes', 'nb-NO': 'Notater', 'sv-SE': 'Anteckningar' },
   icon: 'plain',
 } as const
+
+/** Whether search engines may list the pages of a site. */
+export function isIndexed({ dark }: { readonly dark: boolean }, { indexDarkSites }: Settings): boolean {
+  return !dark || indexDarkSites
+}

@@ -1,7 +1,7 @@
 import { currentPage } from '#platform/page/currentPage'
 
-/** The front page of another of our sites, with the scheme and port of this one. */
-export function siteUrl(host: string): string {
+/** A page of one of our sites, by default its front page, with the scheme and port of this one. */
+export function siteUrl(host: string, path = '/'): string {
   const { protocol, port } = currentPage().url()
-  return `${protocol}//${host}${port ? `:${port}` : ''}/`
+  return `${protocol}//${host}${port ? `:${port}` : ''}${path}`
 }

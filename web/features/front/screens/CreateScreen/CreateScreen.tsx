@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useSite } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
@@ -30,7 +31,7 @@ export function CreateScreen() {
   return (
     <div className={classes.page}>
       <PageTitle>{t('create.pageTitle')}</PageTitle>
-      <meta name="description" content={t('create.metaDescription', { site: site.name })} />
+      <PageMeta title={t('create.pageTitle')} description={t('create.metaDescription', { site: site.name })} />
       <div className={classes.main}>
         {sentTo && <CheckMail email={sentTo} name={name ?? ''} />}
         {/* The form stays, so that Back from the mail page shows it unchanged. */}

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import { useTranslation } from 'react-i18next'
+import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { useSession } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { LogInDialog } from '../../components/LogInDialog'
@@ -27,7 +28,10 @@ export function FrontScreen() {
   return (
     <>
       <title>{t(`${look}.pageTitle`, { site: site.name })}</title>
-      <meta name="description" content={t(`${look}.metaDescription`, { site: site.name })} />
+      <PageMeta
+        title={t(`${look}.pageTitle`, { site: site.name })}
+        description={t(`${look}.metaDescription`, { site: site.name })}
+      />
       {site.isDark ? <MidnatFront site={data.site} /> : <NordlysFront site={data.site} />}
       {!viewer.isLoggedIn && <LogInDialog />}
     </>

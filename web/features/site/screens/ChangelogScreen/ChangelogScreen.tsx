@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router-dom'
+import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useSite } from '#platform/session/useSession'
 import { useLocale } from '#platform/i18n/useLocale'
@@ -33,7 +34,7 @@ export function ChangelogScreen() {
   return (
     <Page width="text">
       <PageTitle>{t('changelog.title')}</PageTitle>
-      <meta name="description" content={t('changelog.metaDescription', { site: site.name })} />
+      <PageMeta title={t('changelog.title')} description={t('changelog.metaDescription', { site: site.name })} />
       <PageHeader
         title={t('changelog.title')}
         intro={t('changelog.intro')}

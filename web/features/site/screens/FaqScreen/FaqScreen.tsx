@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useSite } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
@@ -43,7 +44,7 @@ export function FaqScreen() {
   return (
     <Page width="text">
       <PageTitle>{t('faq.title')}</PageTitle>
-      <meta name="description" content={t('faq.metaDescription', { site: site.name })} />
+      <PageMeta title={t('faq.title')} description={t('faq.metaDescription', { site: site.name })} />
       <PageHeader
         title={t('faq.title')}
         intro={t('faq.intro')}

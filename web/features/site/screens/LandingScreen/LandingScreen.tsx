@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router-dom'
+import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
 import { useViewer } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
@@ -40,7 +41,7 @@ export function LandingScreen() {
   return (
     <Page width="text">
       <title>{landingPage.title}</title>
-      <meta name="description" content={landingPage.metaDescription} />
+      <PageMeta title={landingPage.title} description={landingPage.metaDescription} isLocal />
       <PageHeader title={landingPage.heading} intro={landingPage.teaser} />
       <ProseText html={landingPage.html} />
       {!viewer.isLoggedIn && <CreateInvitation />}

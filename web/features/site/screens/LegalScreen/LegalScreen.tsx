@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
+import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
 import { OPEN_COOKIE_PREFERENCES } from '#platform/consent/cookies'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
@@ -36,7 +37,10 @@ export function LegalScreen() {
   return (
     <Page width="text">
       <PageTitle>{legalPage.title}</PageTitle>
-      <meta name="description" content={t('legal.metaDescription', { title: legalPage.title, site: site.name })} />
+      <PageMeta
+        title={legalPage.title}
+        description={t('legal.metaDescription', { title: legalPage.title, site: site.name })}
+      />
       <PageHeader
         title={legalPage.title}
         intro={t('legal.updated', { date: formatDate(legalPage.updatedAt, locale) })}

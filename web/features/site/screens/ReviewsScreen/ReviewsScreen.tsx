@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
+import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { useSession } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { Page } from '#ui/layout/Page'
@@ -23,7 +24,10 @@ export function ReviewsScreen() {
   return (
     <Page>
       <title>{t('reviews.pageTitle', { site: site.name })}</title>
-      <meta name="description" content={t('reviews.metaDescription', { site: site.name })} />
+      <PageMeta
+        title={t('reviews.pageTitle', { site: site.name })}
+        description={t('reviews.metaDescription', { site: site.name })}
+      />
       <PageHeader title={t('reviews.title')} intro={t('reviews.intro')} />
       <ReviewList site={data.site} />
       {!viewer.isLoggedIn && <CreateInvitation />}

@@ -2,6 +2,7 @@ import { IconClock, IconMail, IconPhone } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useSite, useViewer } from '#platform/session/useSession'
 import { Page } from '#ui/layout/Page'
@@ -41,7 +42,10 @@ export function SupportScreen() {
   return (
     <Page>
       <PageTitle>{t('support.title')}</PageTitle>
-      <meta name="description" content={t('support.metaDescription', { site: site.name, phone: site.supportPhone })} />
+      <PageMeta
+        title={t('support.title')}
+        description={t('support.metaDescription', { site: site.name, phone: site.supportPhone })}
+      />
       <PageHeader title={t('support.title')} intro={t('support.intro')} />
       <Section
         title={t('support.faqTitle')}

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test'
+import { anyScreen } from './anyScreen'
+import { logOn, operationsOf } from './member'
+import { answerCookies, siteUrl } from './visitor'
+
+const MAIN = ['dk.localhost', 'no.localhost', 'se.localhost', 'uk.localhost']
+
+/** Public pages whose content comes as HTML. */
+const PUBLIC = [
+  '/',
+  '/Create',
+  '/Support',
+  '/Support/FAQ',
+  '/Support/Changelog',
+  '/Support/GeneralTerms',
+  '/Support/TradeTerms',
+  '/Support/Privacy',
+  '/Support/Cookies',
+  '/Support/CodeOfConduct',
+  '/etisk-regelsaet',
+  '/Reviews',
+  '/ConfirmEmail',
+  '/LinkExpired',
+  '/Unsubscribe',
+  '/nowhere',
+]
+
+/** What goes wrong while pages load, such as a difference between their HTML and what the client draws. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text())
+  })
+  return complaints
+}
+
+test('public pages can be read without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of PUBLIC) {
+    const response = await page.goto(siteUrl(baseURL, 'dk.localhost', path))
+    expect(response?.status(), path).toBe(path === '/nowhere' ? 404 : 200)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page, path).toHaveTitle(/\S/)
+    await expect(page.getByRole('contentinfo'), path).toBeVisible()
+  }
+  await context.close()
+})
+
+test('the client takes over public pages as they are, and asks nothing', anyScreen, async ({ page, baseURL }) => {
+  test.setTimeout(240_000)
+  await answerCookies(page)
+  const complaints = complaintsOf(page)
+  const operations = operationsOf(page)
+  for (const host of MAIN) {
+    for (const path of PUBLIC) {
+      await page.goto(siteUrl(baseURL, host, path))
+      // The client has taken over once it reacts.
+      await page.getByRole('contentinfo').getByRole('button').first().click()
+      await expect(page.getByRole('dialog').first()).toBeVisible()
+      await expect(page.locator('title')).toHaveCount(1)
+      expect(complaints, host + path).toEqual([])
+    }
+  }
+  expect(operations).toEqual([])
+})
+
+test('a page inside comes with what its screen shows', async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'freja')
+  const complaints = complaintsOf(page)
+  const operations = operationsOf(page)
+  await page.goto(siteUrl(baseURL, 'dk.localhost', '/Support/MyTickets'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(operations).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('who may not open a page is led on by the server', async ({ request, baseURL }) => {
+  const response = await request.get(siteUrl(baseURL, 'dk.localhost', '/Start'), {
+    headers: { accept: 'text/html' },
+    maxRedirects: 0,
+  })
+  expect(response.status()).toBe(302)
+  expect(response.headers()['location']).toBe('/?u=%2FStart')
+})
