@@ -25,7 +25,6 @@ const renderer = `export async function renderPage({ url, device, answer }) {
   return {
     status: pathname === '/nowhere' ? 404 : 200,
     failure: undefined,
-    locale: 'da-DK',
     html: '<h1>' + device + '</h1>',
     head: searchParams.has('titled') ? '<title>Its own</title><meta name="description" content="Words"/>' : '',
     records: { data },

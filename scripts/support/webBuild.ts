@@ -21,7 +21,7 @@ export async function buildWeb(options: { print(line: string): void; force?: boo
   const sources = await digestOf(SOURCES)
   const vite = [toolFile('vite', 'vite'), 'build', 'web', '--logLevel', 'warn']
   await step(vite, options.signal)
-  await step([...vite, '--ssr', 'main/server.tsx'], options.signal)
+  await step([...vite, '--ssr', 'main/server/server.ts'], options.signal)
   await mkdir(dirname(STAMP), { recursive: true })
   await writeFile(STAMP, sources)
 }

@@ -23,7 +23,6 @@ export interface RenderedPage {
   readonly status: number
   /** What went wrong, where the page has less than it should. */
   readonly failure: unknown
-  readonly locale: string
   /** The page's content; empty where only the browser draws it. */
   readonly html: string
   /** What the content puts into the page's head. */

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { findPagesBy, type Page } from '#platform/page/currentPage'
+
+/** A page that is being made for a request. */
+export interface PageUnderWay extends Page {
+  /** The sources of the lazily loaded modules that it has asked for. */
+  readonly modules: Set<string>
+  /** Lazily loaded modules are only named: what they draw is left to the browser. */
+  readonly isNaming?: boolean
+}
+
+export const pages = new AsyncLocalStorage<PageUnderWay>()
+
+declare global {
+  /** The server's build has every lazy import pass through here. */
+  var loadModule: (source: string, load: () => Promise<unknown>) => Promise<unknown>
+}
+
+globalThis.loadModule = (source, load) => {
+  const page = pages.getStore()
+  page?.modules.add(source)
+  return page?.isNaming ? new Promise(() => {}) : load()
+}
+
+findPagesBy(() => pages.getStore())
+
+/** Has a function name the modules that it would load. */
+export function nameModules(load: () => unknown): void {
+  const page = pages.getStore()
+  if (page) pages.run({ ...page, isNaming: true }, load)
+}

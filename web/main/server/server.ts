@@ -1,0 +1,91 @@
+import i18next from 'i18next'
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+  type IEnvironment,
+  type Variables,
+} from 'relay-runtime'
+import { fetchCounts } from '#platform/counters/counts'
+import { startI18n } from '#platform/i18n/i18n'
+import { localeOf } from '#platform/i18n/locale'
+import { registerPages } from '#platform/routing/hasPage'
+import { fetchSession, readSession } from '#platform/session/session'
+import type { Device } from '#ui/useMedia'
+import { screens } from '../router'
+import { drawPage, type DrawnPage } from './drawPage'
+import { pages, type PageUnderWay } from './pageUnderWay'
+import { visitPage } from './visitPage'
+
+/** What the gateway asks for. */
+export interface PageRequest {
+  /** The whole address. */
+  readonly url: string
+  readonly device: Device
+  /** Answers a stored operation for whoever opens the page; fails unless the answer is complete. */
+  readonly answer: (operationId: string, variables: Variables) => Promise<object>
+  readonly signal: AbortSignal
+}
+
+/** Where to go instead. */
+export interface PageRedirect {
+  readonly redirect: string
+}
+
+export interface RenderedPage extends DrawnPage {
+  readonly status: number
+  /** What went wrong, where the page has less than it should. */
+  readonly failure: unknown
+  /** The records of Relay's store. */
+  readonly records: object
+  /** The sources of the page's lazily loaded modules, by their paths in `web`. */
+  readonly modules: readonly string[]
+}
+
+registerPages(screens)
+
+/** Makes the page of an address: with what its queries answer, and for visitors of a main site drawn as HTML. */
+export async function renderPage(request: PageRequest): Promise<RenderedPage | PageRedirect> {
+  const address = new URL(request.url)
+  const environment = new Environment({
+    isServer: true,
+    store: new Store(new RecordSource()),
+    network: Network.create(({ id }, variables) =>
+      Observable.from(request.answer(id ?? '', variables) as Promise<GraphQLResponse>),
+    ),
+  })
+  const page: PageUnderWay = {
+    environment,
+    spoken: { i18n: i18next.createInstance(), loaded: new Map(), addressee: 'SINGLE' },
+    url: () => address,
+    modules: new Set(),
+  }
+  return pages.run(page, async () => {
+    await fetchSession(environment)
+    const content = await contentOf(request, environment).catch((failure: unknown) => ({ ...empty, failure }))
+    if ('redirect' in content) return content
+    return { ...content, records: environment.getStore().getSource().toJSON(), modules: [...page.modules] }
+  })
+}
+
+const empty = { status: 200, html: '', head: '', failure: undefined }
+
+async function contentOf({ url, signal, device }: PageRequest, environment: IEnvironment) {
+  const { site, viewer } = readSession(environment)
+  await startI18n(localeOf(viewer.language ?? site.language), viewer.profileType)
+  // Dark pages must be able to hide before anything is seen, when somebody comes back to them who has left quickly.
+  const isDrawn = !viewer.isLoggedIn && !site.isDark
+  const [visit] = await Promise.all([
+    visitPage(new Request(url, { signal }), isDrawn),
+    // Those who have not accepted the terms have none.
+    viewer.isLoggedIn && fetchCounts(environment).catch(() => undefined),
+  ])
+  if ('redirect' in visit) return visit
+  const [failure] = Object.values(visit.context.errors ?? {})
+  if (failure) throw failure
+  const status = visit.context.matches.at(-1)?.route.path?.endsWith('*') ? 404 : 200
+  return { ...empty, status, ...(isDrawn && (await drawPage(visit, device))) }
+}
