@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ea3ee716c2eda143c9f8f78f575c5de>>
- * @relayHash f635236cacd15738ef62196eb3584aab
+ * @generated SignedSource<<124c77bd0d68ba64c63436a6515599b9>>
+ * @relayHash 8d336a32be030a4a9ec765e6a2c1d8b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dada5a7775ce74f58fbd494474520412eef0a577624c109b3d4b79c00ca4db4e
+// @relayRequestID 6b01a2ef3cd222c69ce58138edfed8eb085255e3d960f67a55806e44abc87608
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dada5a7775ce74f58fbd494474520412eef0a577624c109b3d4b79c00ca4db4e",
+    "id": "6b01a2ef3cd222c69ce58138edfed8eb085255e3d960f67a55806e44abc87608",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9fe885b8806e9256ae2f09825e47c7>>
- * @relayHash f635236cacd15738ef62196eb3584aab
+ * @generated SignedSource<<3f04808509f412e2f113e1f8c419e8b5>>
+ * @relayHash 8d336a32be030a4a9ec765e6a2c1d8b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dada5a7775ce74f58fbd494474520412eef0a577624c109b3d4b79c00ca4db4e
+// @relayRequestID 6b01a2ef3cd222c69ce58138edfed8eb085255e3d960f67a55806e44abc87608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1104,6 +1104,13 @@ return {
             "kind": "LinkedHandle",
             "name": "questions"
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRole",
+            "storageKey": null
+          },
           (v30/*:: as any*/),
           {
             "alias": null,
@@ -1277,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "dada5a7775ce74f58fbd494474520412eef0a577624c109b3d4b79c00ca4db4e",
+    "id": "6b01a2ef3cd222c69ce58138edfed8eb085255e3d960f67a55806e44abc87608",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
