@@ -1,7 +1,7 @@
 import { sql, type Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Deps, MemberViewer } from '../core/handler'
-import { startOfDay } from '../shared/gatherings/times'
+import { rangeOfDays } from '../shared/gatherings/range'
 import { readingOf, startCommunity, viewerOn } from '../testing/plans'
 import { insertEvent } from '../testing/siteEvents'
 import type { TestServer } from '../testing/testServer'
@@ -36,12 +36,11 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => server.close())
 
-const day = (date: string) => startOfDay('date', date, 'Europe/Copenhagen')
+const december = rangeOfDays({ firstDay: '2026-12-01', lastDay: '2026-12-31' }, 'Europe/Copenhagen')
 
 const lists = {
   upcoming: (deps, viewer) => eventsWithin(deps, viewer, {}, { from: deps.clock.now() }).limit(30),
-  month: (deps, viewer) =>
-    eventsWithin(deps, viewer, { kind: 1 }, { from: day('2026-12-01'), to: day('2027-01-01') }).limit(101),
+  month: (deps, viewer) => eventsWithin(deps, viewer, { kind: 1 }, december).limit(101),
   feed: (deps, viewer) => signedUpEvents(deps, viewer),
   reminders: (deps) => dueEvents(deps.db, deps.clock.now()),
 } satisfies Readonly<Record<string, (deps: Deps, viewer: MemberViewer) => Compilable<object>>>

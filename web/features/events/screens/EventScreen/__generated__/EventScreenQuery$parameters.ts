@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124c77bd0d68ba64c63436a6515599b9>>
- * @relayHash 8d336a32be030a4a9ec765e6a2c1d8b3
+ * @generated SignedSource<<fdeacd7d067b90e4db798b895965a32e>>
+ * @relayHash 270b5cf0ca655424bb99474f672d8ed2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b01a2ef3cd222c69ce58138edfed8eb085255e3d960f67a55806e44abc87608
+// @relayRequestID 65ad33839123890ec36de54ec4334d382f695a808b5a8227f6c6545e01a4d3b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b01a2ef3cd222c69ce58138edfed8eb085255e3d960f67a55806e44abc87608",
+    "id": "65ad33839123890ec36de54ec4334d382f695a808b5a8227f6c6545e01a4d3b6",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

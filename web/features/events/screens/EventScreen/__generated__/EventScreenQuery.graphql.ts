@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f04808509f412e2f113e1f8c419e8b5>>
- * @relayHash 8d336a32be030a4a9ec765e6a2c1d8b3
+ * @generated SignedSource<<bd7ad32cc14d2b6abf2c4a5bc1604849>>
+ * @relayHash 270b5cf0ca655424bb99474f672d8ed2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b01a2ef3cd222c69ce58138edfed8eb085255e3d960f67a55806e44abc87608
+// @relayRequestID 65ad33839123890ec36de54ec4334d382f695a808b5a8227f6c6545e01a4d3b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,6 +777,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "endsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "localBegin",
             "storageKey": null
           },
@@ -888,13 +895,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "waitingCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endsAt",
             "storageKey": null
           },
           {
@@ -1284,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b01a2ef3cd222c69ce58138edfed8eb085255e3d960f67a55806e44abc87608",
+    "id": "65ad33839123890ec36de54ec4334d382f695a808b5a8227f6c6545e01a4d3b6",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
