@@ -26056,6 +26056,7 @@ export type UploadPurposeResolvers = EnumResolverSignature<
     PROTECTED_ALBUM?: any
     RED_ALBUM?: any
     LODGE_ALBUM?: any
+    EVENT_ALBUM?: any
     PROFILE_PICTURE?: any
     FILE_ARCHIVE?: any
     ATTACHMENT?: any
