@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdeacd7d067b90e4db798b895965a32e>>
- * @relayHash 270b5cf0ca655424bb99474f672d8ed2
+ * @generated SignedSource<<09544e2855a7f896bf6dbf3388c61935>>
+ * @relayHash 63c8110229e8d3624b77fcd6dc1ccc3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65ad33839123890ec36de54ec4334d382f695a808b5a8227f6c6545e01a4d3b6
+// @relayRequestID 56319eddcdeed5f615b1042ca727880a053e7d3a24c62c3ba546ae2c55556a5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65ad33839123890ec36de54ec4334d382f695a808b5a8227f6c6545e01a4d3b6",
+    "id": "56319eddcdeed5f615b1042ca727880a053e7d3a24c62c3ba546ae2c55556a5d",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd7ad32cc14d2b6abf2c4a5bc1604849>>
- * @relayHash 270b5cf0ca655424bb99474f672d8ed2
+ * @generated SignedSource<<3f9c822001fa13ac5c054c7c6129f4f9>>
+ * @relayHash 63c8110229e8d3624b77fcd6dc1ccc3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65ad33839123890ec36de54ec4334d382f695a808b5a8227f6c6545e01a4d3b6
+// @relayRequestID 56319eddcdeed5f615b1042ca727880a053e7d3a24c62c3ba546ae2c55556a5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,13 @@ return {
             "storageKey": null
           },
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "beginsAt",
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -764,13 +771,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "address",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "beginsAt",
             "storageKey": null
           },
           {
@@ -1284,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "65ad33839123890ec36de54ec4334d382f695a808b5a8227f6c6545e01a4d3b6",
+    "id": "56319eddcdeed5f615b1042ca727880a053e7d3a24c62c3ba546ae2c55556a5d",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
