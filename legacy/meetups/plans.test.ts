@@ -47,8 +47,7 @@ const december = rangeOfDays({ firstDay: '2026-12-01', lastDay: '2026-12-31' }, 
 
 const lists = {
   coming: (deps, viewer) => meetupsWithin(deps, viewer, lodgeId, { from: deps.clock.now() }).limit(30),
-  month: (deps, viewer) =>
-    meetupsWithin(deps, viewer, lodgeId, december).limit(101),
+  month: (deps, viewer) => meetupsWithin(deps, viewer, lodgeId, december).limit(101),
   feed: (deps, viewer) => signedUpMeetups(deps, viewer),
   reminders: (deps) => dueMeetups(deps.db, deps.clock.now()),
 } satisfies Readonly<Record<string, (deps: Deps, viewer: MemberViewer) => Compilable<object>>>
