@@ -53,7 +53,8 @@ async function fill(user: User) {
   await put(user, await box('Postcode'), '8000')
 }
 
-describe('a new event', () => {
+// Each field renders the whole form, which takes long on a busy machine.
+describe('a new event', { timeout: 60_000 }, () => {
   it('is saved as a draft, and opens', async () => {
     const { user, asked, answer } = await open()
     await fill(user)
