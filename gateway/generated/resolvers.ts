@@ -7494,7 +7494,8 @@ export type EventDay = {
 
 /** A gathering of the community of a site. */
 export type Event = Node &
-  Commentable & {
+  Commentable &
+  Reportable & {
     __typename?: 'Event'
     /** Unique over the whole graph; opaque. */
     id: Scalars['ID']['output']
@@ -16013,6 +16014,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogCommentParent & { __typename: 'BlogComment' })
     | (DebateEntryParent & { __typename: 'DebateEntry' })
     | (DebateCommentParent & { __typename: 'DebateComment' })
+    | (EventParent & { __typename: 'Event' })
     | (EventCommentParent & { __typename: 'EventComment' })
     | (ConversationParent & { __typename: 'Conversation' })
     | (TextMessageParent & { __typename: 'TextMessage' })
@@ -26054,6 +26056,7 @@ export type UploadPurposeResolvers = EnumResolverSignature<
     PROTECTED_ALBUM?: any
     RED_ALBUM?: any
     LODGE_ALBUM?: any
+    EVENT_ALBUM?: any
     PROFILE_PICTURE?: any
     FILE_ARCHIVE?: any
     ATTACHMENT?: any
@@ -27469,6 +27472,7 @@ export type ReportableResolvers<
     | 'BlogComment'
     | 'DebateEntry'
     | 'DebateComment'
+    | 'Event'
     | 'EventComment'
     | 'Conversation'
     | 'TextMessage'
@@ -27520,6 +27524,7 @@ export type ReportItemTypeResolvers = EnumResolverSignature<
     DEBATE_COMMENT?: any
     MEETUP_COMMENT?: any
     EVENT_COMMENT?: any
+    EVENT?: any
     MEDIA?: any
     GUESTBOOK_ENTRY?: any
     MESSAGE?: any

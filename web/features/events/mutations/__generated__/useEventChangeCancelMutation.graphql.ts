@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fedeb457b30e440e78643f0b5349f8b7>>
- * @relayHash 717fdd94b8b12d2318a4cd55b0807ab6
+ * @generated SignedSource<<f6ea2b2688235a48f940e640eb24aa34>>
+ * @relayHash 9e3e79ddbffa39e987ffb1b61862e30d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5943622901e26253b2f0dbb78eb1eef654f2e1bfe3665fab8d4ea28b9c8b30e
+// @relayRequestID d2d0a427e71c77549ec0631f0d8bc5475122e90f7f6dd2d7d3506068d298a3c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerRole",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
@@ -498,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5943622901e26253b2f0dbb78eb1eef654f2e1bfe3665fab8d4ea28b9c8b30e",
+    "id": "d2d0a427e71c77549ec0631f0d8bc5475122e90f7f6dd2d7d3506068d298a3c5",
     "metadata": {},
     "name": "useEventChangeCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ba68b2a84ac5668ad38144ef411ef1>>
- * @relayHash 4359e1689182394345d6a77a7f11ee9f
+ * @generated SignedSource<<5d726f229a9def83acc5ba68bf01c28c>>
+ * @relayHash a899c0805f76263fa47019face1eeea8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88cfae4ba0c4833ca71dce3112693c567753902ecae760d9e1cca04276c87c08
+// @relayRequestID 894b50a0169a929df25c9a6471395a89f38fa718fd4375368d4d5804de0e3884
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerRole",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
@@ -477,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "88cfae4ba0c4833ca71dce3112693c567753902ecae760d9e1cca04276c87c08",
+    "id": "894b50a0169a929df25c9a6471395a89f38fa718fd4375368d4d5804de0e3884",
     "metadata": {},
     "name": "useEventChangePublishMutation",
     "operationKind": "mutation",

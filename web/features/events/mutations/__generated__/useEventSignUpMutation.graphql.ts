@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6261b74b538ee793e2618c1951520916>>
- * @relayHash 8dd209889f41df8b760621250538283c
+ * @generated SignedSource<<231d6e10a6a4a02eabf4130a0b4d909c>>
+ * @relayHash 01131e3d145b60c461dee9238ab6b94d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7eea25ffcc5bcedc70976b0c47e0e71ef3e30916a5e46241d0f945d954450f5
+// @relayRequestID ae7507f1b85f0ddb3e7f4c579078a06d36b3213f5733af8ed9eec1468901468a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7eea25ffcc5bcedc70976b0c47e0e71ef3e30916a5e46241d0f945d954450f5",
+    "id": "ae7507f1b85f0ddb3e7f4c579078a06d36b3213f5733af8ed9eec1468901468a",
     "metadata": {},
     "name": "useEventSignUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d243b633e58ca5ea6f1f06c1dc152ab6>>
- * @relayHash faccbaac3fb49a8fee9d3f8266099569
+ * @generated SignedSource<<7db920c6ff5cee30cba76206d3ff9405>>
+ * @relayHash 8fd0ced9440998616483eb4addd4d645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3d1fd9a245be365311bb7d60e3c40dd2866a1b745fa2479e8f51697d5bd28a6
+// @relayRequestID 8adce25b40e64ec3e7689db31e817fdd38846d72ffd8ac01a7085f72eef8074a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3d1fd9a245be365311bb7d60e3c40dd2866a1b745fa2479e8f51697d5bd28a6",
+    "id": "8adce25b40e64ec3e7689db31e817fdd38846d72ffd8ac01a7085f72eef8074a",
     "metadata": {},
     "name": "useEventSignUpQuitMutation",
     "operationKind": "mutation",

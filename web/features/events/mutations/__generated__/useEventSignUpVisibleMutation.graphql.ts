@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57942f9043f7f01354326db7af540359>>
- * @relayHash 58166d47c979562d6e2d9b3165bb0b7f
+ * @generated SignedSource<<bff033136b4891b2515afb7305c5bf85>>
+ * @relayHash 2c31424c41873f7bb92d744094323269
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdb687257dc6d5323ce2377843137b9b46d688eb6106e23eedeb903c22086083
+// @relayRequestID ec23a4d0fb7f0e4e689281386a9d8409aa9abb4b80c5c4594d5eb8cf47de74a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdb687257dc6d5323ce2377843137b9b46d688eb6106e23eedeb903c22086083",
+    "id": "ec23a4d0fb7f0e4e689281386a9d8409aa9abb4b80c5c4594d5eb8cf47de74a5",
     "metadata": {},
     "name": "useEventSignUpVisibleMutation",
     "operationKind": "mutation",

@@ -1,9 +1,11 @@
 import { Checkbox, TextInput } from '@mantine/core'
+import { useNetwork } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { formatPrice } from '#shared/payments/price'
+import { useLeaveGuard } from '#shared/uploads/useLeaveGuard'
 import { useLocale } from '#platform/i18n/useLocale'
 import { tell } from '#platform/toasts/tell'
 import { formatTime } from '#lib/format/formatDate'
@@ -67,10 +69,20 @@ export function Door({ event }: { event: Door_event$key }) {
   )
   const signUps = data.signUps?.edges.map(({ node }) => node) ?? []
   const nameOf = (id: string) => signUps.find((each) => each.id === id)?.profile.name ?? ''
-  const { waiting, tick, refusal } = useDoor(data, {
+  const { online } = useNetwork()
+  const { waiting, tick, refusal, isCutOff } = useDoor(data, {
     onGone: (ids) => tell(t('door.gone', { names: ids.map(nameOf).join(', ') })),
   })
   useFreshDoor(data.id)
+  // The ticks outlive the page, but not the list of whom they are for.
+  const { question } = useLeaveGuard(waiting.length > 0, {
+    words: {
+      title: t('door.leave.title'),
+      text: t('door.leave.text'),
+      confirm: t('door.leave.confirm'),
+      stay: t('door.leave.stay'),
+    },
+  })
 
   // The whole list is needed before the network goes.
   useEffect(() => {
@@ -101,6 +113,11 @@ export function Door({ event }: { event: Door_event$key }) {
           onChange={(change) => setText(change.currentTarget.value)}
         />
       </div>
+      {(isCutOff || !online) && (
+        <Banner tone="warning" title={t('door.cutOff.title')}>
+          {t('door.cutOff.text')}
+        </Banner>
+      )}
       {refusal && <Banner tone="danger">{refusal}</Banner>}
       {found.length === 0 ? (
         <EmptyState compact title={t('door.noneFound')} />
@@ -118,6 +135,7 @@ export function Door({ event }: { event: Door_event$key }) {
         </ul>
       )}
       <p className={classes.note}>{t('door.offline')}</p>
+      {question}
     </>
   )
 }

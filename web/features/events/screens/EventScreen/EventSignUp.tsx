@@ -101,7 +101,12 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
   const [asks, setAsks] = useState(false)
   useAwaitedPlace(id, viewerSignUp?.status === 'HELD')
 
+  const isOver = new Date(data.endsAt) <= now
+  const wasThere = isOver && viewerSignUp?.status === 'COMING'
+
   if (data.status === 'CANCELLED') return null
+  // Who waited or did not pay was not there.
+  if (isOver && !wasThere) return <p className={classes.note}>{t('signUp.closed.over')}</p>
 
   const person = persons.length > 1 ? persons.find((each) => each.person.id === who)?.person : persons[0]?.person
   const comers = person ? 1 : Math.max(1, persons.length)
@@ -131,7 +136,6 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
   }
   const reason = () => {
     if (data.status === 'DRAFT') return 'draft'
-    if (new Date(data.endsAt) <= now) return 'over'
     return new Date(data.beginsAt) <= now ? 'begun' : 'leftOut'
   }
   const asksFirst = viewerSignUp?.paid != null || (viewerSignUp?.status === 'COMING' && data.waitingCount > 0)
@@ -148,7 +152,7 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
             ? viewerSignUp.heldUntil
               ? t('signUp.heldUntil', { time: formatTime(viewerSignUp.heldUntil, locale) })
               : t('signUp.held')
-            : t(`gatherings:signUp.status.${viewerSignUp.status}`)}
+            : t(wasThere ? 'gatherings:marks.WAS_THERE' : `gatherings:signUp.status.${viewerSignUp.status}`)}
         </p>
       )}
       {viewerSignUp?.position != null && (
@@ -198,7 +202,7 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
       )}
       {viewerSignUp && viewerSignUp.status !== 'HELD' && (
         <Switch
-          label={t('signUp.visible')}
+          label={t(wasThere ? 'signUp.visibleOver' : 'signUp.visible')}
           checked={viewerSignUp.isVisible}
           onChange={(change) => void setVisible(change.currentTarget.checked)}
         />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ef3895fafcf6b8fc742698a84d9377d>>
- * @relayHash 36052059d202412203308f85092eb505
+ * @generated SignedSource<<8c98d0286dc26c583ba3d74d7cae5e04>>
+ * @relayHash adb33594d330fcdde782bb8769143aee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddafd234d1cf658d4eadf7b76819d15f13eaf6933fd76417f45f6573071408da
+// @relayRequestID 4fcc07ca1075a5fbd3c6e8207409e55fecff42ad004b189875b17f441969d1ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddafd234d1cf658d4eadf7b76819d15f13eaf6933fd76417f45f6573071408da",
+    "id": "4fcc07ca1075a5fbd3c6e8207409e55fecff42ad004b189875b17f441969d1ba",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",

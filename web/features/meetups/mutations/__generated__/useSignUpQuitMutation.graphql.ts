@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcff7897ae11b49f0e775f04794509b6>>
- * @relayHash 7e2221c78f9729d1c0294927cb693140
+ * @generated SignedSource<<ddf38292524707e31a462d65bb1a3394>>
+ * @relayHash 64dda005b2903ede991e002cee1e4950
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d5439d09b534991ab4b806b93069d753c83cb67211992f64d11cbf55921943c
+// @relayRequestID 325f6003d61b77161d50edbc7341ef0cd6f9708c75f145b35ebf41c5ef818604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d5439d09b534991ab4b806b93069d753c83cb67211992f64d11cbf55921943c",
+    "id": "325f6003d61b77161d50edbc7341ef0cd6f9708c75f145b35ebf41c5ef818604",
     "metadata": {},
     "name": "useSignUpQuitMutation",
     "operationKind": "mutation",

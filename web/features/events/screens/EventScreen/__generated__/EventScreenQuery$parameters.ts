@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ea3ee716c2eda143c9f8f78f575c5de>>
- * @relayHash f635236cacd15738ef62196eb3584aab
+ * @generated SignedSource<<09544e2855a7f896bf6dbf3388c61935>>
+ * @relayHash 63c8110229e8d3624b77fcd6dc1ccc3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dada5a7775ce74f58fbd494474520412eef0a577624c109b3d4b79c00ca4db4e
+// @relayRequestID 56319eddcdeed5f615b1042ca727880a053e7d3a24c62c3ba546ae2c55556a5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dada5a7775ce74f58fbd494474520412eef0a577624c109b3d4b79c00ca4db4e",
+    "id": "56319eddcdeed5f615b1042ca727880a053e7d3a24c62c3ba546ae2c55556a5d",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9fe885b8806e9256ae2f09825e47c7>>
- * @relayHash f635236cacd15738ef62196eb3584aab
+ * @generated SignedSource<<3f9c822001fa13ac5c054c7c6129f4f9>>
+ * @relayHash 63c8110229e8d3624b77fcd6dc1ccc3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dada5a7775ce74f58fbd494474520412eef0a577624c109b3d4b79c00ca4db4e
+// @relayRequestID 56319eddcdeed5f615b1042ca727880a053e7d3a24c62c3ba546ae2c55556a5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,13 @@ return {
             "storageKey": null
           },
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "beginsAt",
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -770,7 +777,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "beginsAt",
+            "name": "endsAt",
             "storageKey": null
           },
           {
@@ -888,13 +895,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "waitingCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endsAt",
             "storageKey": null
           },
           {
@@ -1104,6 +1104,13 @@ return {
             "kind": "LinkedHandle",
             "name": "questions"
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRole",
+            "storageKey": null
+          },
           (v30/*:: as any*/),
           {
             "alias": null,
@@ -1277,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "dada5a7775ce74f58fbd494474520412eef0a577624c109b3d4b79c00ca4db4e",
+    "id": "56319eddcdeed5f615b1042ca727880a053e7d3a24c62c3ba546ae2c55556a5d",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
