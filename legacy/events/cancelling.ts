@@ -6,7 +6,7 @@ import type { Deps, MemberViewer } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { plainText } from '../core/text/plainText'
 import { requestRefund } from '../shared/money/requestRefund'
-import { announceChange } from './changeNews'
+import { announceChange } from './announcements'
 import { queueGuestNews } from './guestNews'
 import { lockEvent, requireRight } from './visibility'
 

@@ -26,6 +26,7 @@ const fragment = graphql`
       edges {
         node {
           id
+          name
           persons
           gender
           paid {
@@ -34,9 +35,6 @@ const fragment = graphql`
           }
           checkedInAt
           checkedInBy
-          profile {
-            name
-          }
         }
       }
     }
@@ -66,7 +64,7 @@ export function Door({ event }: { event: Door_event$key }) {
     event,
   )
   const signUps = data.signUps?.edges.map(({ node }) => node) ?? []
-  const nameOf = (id: string) => signUps.find((each) => each.id === id)?.profile.name ?? ''
+  const nameOf = (id: string) => signUps.find((each) => each.id === id)?.name ?? ''
   const { waiting, tick, refusal } = useDoor(data, {
     onGone: (ids) => tell(t('door.gone', { names: ids.map(nameOf).join(', ') })),
   })
@@ -80,7 +78,7 @@ export function Door({ event }: { event: Door_event$key }) {
   if (signUps.length === 0) return <EmptyState title={t('door.none')} text={t('door.noneText')} />
   const persons = (list: readonly SignUp[]) => list.reduce((sum, each) => sum + each.persons, 0)
   const arrived = signUps.filter((each) => arrivalOf(each, waiting) !== null)
-  const found = signUps.filter(({ profile }) => plain(profile.name).includes(plain(text.trim())))
+  const found = signUps.filter(({ name }) => plain(name).includes(plain(text.trim())))
   return (
     <>
       <div className={classes.head}>
@@ -133,7 +131,7 @@ interface GuestProps {
 function Guest({ signUp, arrivedAt, waits, onTick }: GuestProps) {
   const { t } = useTranslation(['events', 'shell'])
   const locale = useLocale()
-  const { profile, gender, persons, paid, checkedInBy } = signUp
+  const { name, gender, persons, paid, checkedInBy } = signUp
   const facts = [
     t(`shell:member.gender.${gender}`),
     persons === 2 && t('door.two'),
@@ -147,7 +145,7 @@ function Guest({ signUp, arrivedAt, waits, onTick }: GuestProps) {
       <Checkbox
         size="lg"
         classNames={{ body: classes.body, labelWrapper: classes.words }}
-        label={profile.name}
+        label={name}
         description={facts.join(' · ')}
         checked={arrivedAt !== null}
         onChange={(change) => onTick(change.currentTarget.checked)}

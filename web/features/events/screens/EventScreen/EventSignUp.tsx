@@ -40,7 +40,6 @@ const fragment = graphql`
     beginsAt
     endsAt
     status
-    refundPercent
     price {
       amount
       currency
@@ -71,6 +70,7 @@ const fragment = graphql`
         currency
       }
       orderNumber
+      refundPercent
       checkedInAt
     }
     viewerCanSignUp
@@ -124,7 +124,7 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
   }
   const quitText = () => {
     if (viewerSignUp?.paid == null) return t('gatherings:signUp.quit.text')
-    const back = (viewerSignUp.paid.amount * data.refundPercent) / 100
+    const back = (viewerSignUp.paid.amount * viewerSignUp.refundPercent) / 100
     return back === 0
       ? t('signUp.quitNothing')
       : t('signUp.quitPaid', { price: formatPrice({ ...viewerSignUp.paid, amount: Math.floor(back) }) })

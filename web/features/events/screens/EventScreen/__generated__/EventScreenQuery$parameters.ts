@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ea3ee716c2eda143c9f8f78f575c5de>>
- * @relayHash f635236cacd15738ef62196eb3584aab
+ * @generated SignedSource<<31fc139803d1172413a8059ca5ebd146>>
+ * @relayHash 9a55f8cc12e4d34d825b325de3761b17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dada5a7775ce74f58fbd494474520412eef0a577624c109b3d4b79c00ca4db4e
+// @relayRequestID 187def724996fe10d0d70efac3cd5160e66ce427956cbdec4fdd709c9abccd79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dada5a7775ce74f58fbd494474520412eef0a577624c109b3d4b79c00ca4db4e",
+    "id": "187def724996fe10d0d70efac3cd5160e66ce427956cbdec4fdd709c9abccd79",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
