@@ -20,8 +20,8 @@ type SignUpRow = Selectable<EventSignUp>
 const HELD_FOR = 15 * MINUTE
 /** How long a place that came free is held for whoever waited: they may be asleep. */
 const OFFERED_FOR = DAY
-/** A payment that began in time may end a little later. */
-const GRACE = 3 * MINUTE
+/** A payment that began in time may end a little later, and the next look at its order follows within four minutes. */
+const GRACE = 5 * MINUTE
 
 /** What a sign-up costs; null: nothing. */
 export function priceOf({ price, couplePrice }: LockedEvent, persons: number): number | null {

@@ -21,7 +21,10 @@ import { EventStatus } from '../contract/events/eventEnums'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** The questions that the viewer may read, as long as their askers may be seen: answered ones, their own, and for those who answer all. */
+/**
+ * The questions that the viewer may read, of askers whom they may see: answered ones, their own, and for those who
+ * answer all.
+ */
 function questionsFor({ db }: Pick<Deps, 'db'>, viewer: MemberViewer) {
   return db
     .selectFrom('eventQuestion')

@@ -190,7 +190,7 @@ export async function fillEvent(deps: Deps, { eventId }: { readonly eventId: num
   })
 }
 
-/** Frees the places whose time to pay has passed. */
+/** Frees the places whose time to pay has passed. What fails at one event keeps no other waiting. */
 export async function releaseHeldPlaces(deps: Deps): Promise<void> {
   const due = await deps.db
     .selectFrom('eventSignUp')
@@ -200,5 +200,11 @@ export async function releaseHeldPlaces(deps: Deps): Promise<void> {
     .where('heldUntil', '<=', deps.clock.now())
     .limit(500)
     .execute()
-  for (const { eventId } of due) await fillEvent(deps, { eventId })
+  for (const { eventId } of due) {
+    try {
+      await fillEvent(deps, { eventId })
+    } catch (error) {
+      deps.log.error({ err: error, event: eventId }, 'The held places of an event could not be freed')
+    }
+  }
 }

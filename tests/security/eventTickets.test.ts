@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DarkStatus, Gender, ProfileType } from '../../legacy/contract/enums'
 import { EventSignUpStatus } from '../../legacy/contract/events/eventEnums'
 import { OrderStatus } from '../../legacy/contract/money/moneyEnums'
-import { after, HOUR } from '../../legacy/core/clock'
+import { after, HOUR, MINUTE } from '../../legacy/core/clock'
 import { refundEvent } from '../../legacy/events/cancelling'
 import { releaseHeldPlaces } from '../../legacy/events/signUps'
+import { tasks } from '../../legacy/main/areas'
 import { newMember, type TestMember } from '../../legacy/testing/members'
 import { buy, order, payByCard, startTestShop, type TestShop } from '../../legacy/testing/money'
 import { clientOf, PASSWORD } from '../../legacy/testing/profiles'
@@ -106,6 +107,46 @@ it('keeps to the terms under which a ticket was bought', async () => {
   expect(await quit(before)).toEqual({ refund: { amount: 15_000, currency: 'DKK' } })
   expect((await event(later)).quittable).toBe(false)
   expect([await refunds(first), await refunds(second)]).toEqual([[15_000], []])
+})
+
+it('gives the place for a payment at the last moment, of which no webhook tells', async () => {
+  const [paying, next] = [await newMember(shop.server), await newMember(shop.server)]
+  eventId = await newEvent({ places: 1 })
+  await signUp(paying)
+  const { url } = await pay(paying)
+  await signUp(next)
+  shop.server.clock.advance(-10_000)
+  for (let minute = 1; minute <= 30; minute += 1) {
+    shop.server.clock.advance(MINUTE)
+    // The two jobs of a minute run in any order.
+    await releaseHeldPlaces(shop.server.deps)
+    await tasks.checkDuePurchases.run(shop.server.deps, {})
+    // Just after a look at the order, and just before its end.
+    if (minute === 15) await payByCard(shop, url ?? '')
+  }
+  expect([await stateOf(paying), await stateOf(next)]).toEqual([Coming, Waiting])
+})
+
+it('frees the places of the other events where one fails, and that one later', async () => {
+  const failing = eventId
+  const slow = await newMember(shop.server)
+  await signUp(slow)
+  eventId = await newEvent()
+  await signUp(slow)
+  await sql`
+    create function fail() returns trigger language plpgsql as $$ begin raise 'No space left'; end $$;
+    create trigger fail before delete on event_sign_up for each row
+      when (old.event_id = ${sql.lit(failing)}) execute function fail()`.execute(db())
+  shop.server.clock.advance(HOUR)
+  await releaseHeldPlaces(shop.server.deps)
+  const left = async () =>
+    (await db().selectFrom('eventSignUp').select('eventId').where('profileId', '=', slow.id).execute()).map(
+      (row) => row.eventId,
+    )
+  expect(await left()).toEqual([failing])
+  await sql`drop function fail cascade`.execute(db())
+  await Promise.all([releaseHeldPlaces(shop.server.deps), releaseHeldPlaces(shop.server.deps)])
+  expect(await left()).toEqual([])
 })
 
 it('takes one payment for one place, from however many tabs', async () => {

@@ -181,6 +181,7 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
         <>
           <Switch
             label={t('signUp.visible')}
+            description={t('signUp.doorName')}
             checked={isVisible}
             onChange={(change) => setOwnVisible(change.currentTarget.checked)}
           />
@@ -199,6 +200,7 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
       {viewerSignUp && viewerSignUp.status !== 'HELD' && (
         <Switch
           label={t('signUp.visible')}
+          description={t('signUp.doorName')}
           checked={viewerSignUp.isVisible}
           onChange={(change) => void setVisible(change.currentTarget.checked)}
         />
