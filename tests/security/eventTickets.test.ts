@@ -120,7 +120,7 @@ it('gives the place for a payment at the last moment, of which no webhook tells'
     shop.server.clock.advance(MINUTE)
     // The two jobs of a minute run in any order.
     await releaseHeldPlaces(shop.server.deps)
-    await tasks.checkDuePurchases.run(shop.server.deps, {})
+    await tasks.checkDuePurchases.run(shop.server.deps)
     // Just after a look at the order, and just before its end.
     if (minute === 15) await payByCard(shop, url ?? '')
   }
