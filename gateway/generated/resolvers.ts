@@ -5955,6 +5955,8 @@ export type UserErrorCode =
   | 'EVENT_NOT_FOR_YOU'
   /** In English: “This event is for another age.” */
   | 'EVENT_AGE_LIMIT'
+  /** In English: “Tickets for this event are only sold on the site of its country.” */
+  | 'EVENT_SOLD_ELSEWHERE'
   /** In English: “It is too late to quit this event. Write to its hosts instead.” */
   | 'QUIT_CLOSED'
   /** In English: “No place is held for you any more. Sign up again.” */
@@ -7719,6 +7721,8 @@ export type ViewerSignUp = {
   paid?: Maybe<Money>
   /** The number of the order that paid for it. */
   orderNumber?: Maybe<Scalars['Int']['output']>
+  /** What is paid back on quitting in time: at least what was promised at the sign-up. */
+  refundPercent: Scalars['Int']['output']
   /** The time of arrival; null before it. */
   checkedInAt?: Maybe<Scalars['DateTime']['output']>
 }
@@ -7730,8 +7734,10 @@ export type EventSignUp = Node & {
   id: Scalars['ID']['output']
   /** The event; null when it is not for this viewer. */
   event?: Maybe<Event>
-  /** Who. */
-  profile: Profile
+  /** The name of the profile, for the door also where the viewer may not see the rest of it. */
+  name: Scalars['String']['output']
+  /** Who; null where the viewer may not see them. */
+  profile?: Maybe<Profile>
   /** Whether there is a place. */
   status: EventSignUpStatus
   /** 1, or 2 for both of a couple. */
@@ -7744,7 +7750,7 @@ export type EventSignUp = Node & {
   paid?: Maybe<Money>
   /** The time of arrival; null before it. */
   checkedInAt?: Maybe<Scalars['DateTime']['output']>
-  /** The name of who ticked them. */
+  /** The name of who ticked them; null for those who do not check in. */
   checkedInBy?: Maybe<Scalars['String']['output']>
 }
 
@@ -23924,6 +23930,7 @@ export type ViewerSignUpResolvers<
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
   orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  refundPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   checkedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
 }
 
@@ -23933,7 +23940,8 @@ export type EventSignUpResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
-  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   status?: Resolver<ResolversTypes['EventSignUpStatus'], ParentType, ContextType>
   persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>

@@ -5,6 +5,9 @@ import type { CallName } from '../contract'
  * PROFILE_WAITS while it waits for a look of the staff. What else it does is hidden with it.
  */
 export const reachesOthers: readonly CallName[] = [
+  'Events.Announce',
+  'Events.AskQuestion',
+  'Events.WriteEventMail',
   'Mail.AddToGroupChat',
   'Mail.CreateGroupChat',
   'Mail.RequestVideoCall',

@@ -505,6 +505,8 @@ export interface EventSignUp {
   persons: number;
   profileId: number;
   purchaseId: number | null;
+  quitUntil: Timestamp | null;
+  refundPercent: number | null;
   remindedAt: Timestamp | null;
   signedUpAt: Timestamp;
   status: number;

@@ -21,7 +21,7 @@ const guest = (name: string, fields: object = {}) => ({
   paid: null,
   checkedInAt: null,
   checkedInBy: null,
-  profile: { id: `profile ${name}`, name },
+  name,
   ...fields,
 })
 

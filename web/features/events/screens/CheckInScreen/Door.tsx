@@ -28,6 +28,7 @@ const fragment = graphql`
       edges {
         node {
           id
+          name
           persons
           gender
           paid {
@@ -36,9 +37,6 @@ const fragment = graphql`
           }
           checkedInAt
           checkedInBy
-          profile {
-            name
-          }
         }
       }
     }
@@ -68,7 +66,7 @@ export function Door({ event }: { event: Door_event$key }) {
     event,
   )
   const signUps = data.signUps?.edges.map(({ node }) => node) ?? []
-  const nameOf = (id: string) => signUps.find((each) => each.id === id)?.profile.name ?? ''
+  const nameOf = (id: string) => signUps.find((each) => each.id === id)?.name ?? ''
   const { online } = useNetwork()
   const { waiting, tick, refusal, isCutOff } = useDoor(data, {
     onGone: (ids) => tell(t('door.gone', { names: ids.map(nameOf).join(', ') })),
@@ -92,7 +90,7 @@ export function Door({ event }: { event: Door_event$key }) {
   if (signUps.length === 0) return <EmptyState title={t('door.none')} text={t('door.noneText')} />
   const persons = (list: readonly SignUp[]) => list.reduce((sum, each) => sum + each.persons, 0)
   const arrived = signUps.filter((each) => arrivalOf(each, waiting) !== null)
-  const found = signUps.filter(({ profile }) => plain(profile.name).includes(plain(text.trim())))
+  const found = signUps.filter(({ name }) => plain(name).includes(plain(text.trim())))
   return (
     <>
       <div className={classes.head}>
@@ -151,7 +149,7 @@ interface GuestProps {
 function Guest({ signUp, arrivedAt, waits, onTick }: GuestProps) {
   const { t } = useTranslation(['events', 'shell'])
   const locale = useLocale()
-  const { profile, gender, persons, paid, checkedInBy } = signUp
+  const { name, gender, persons, paid, checkedInBy } = signUp
   const facts = [
     t(`shell:member.gender.${gender}`),
     persons === 2 && t('door.two'),
@@ -165,7 +163,7 @@ function Guest({ signUp, arrivedAt, waits, onTick }: GuestProps) {
       <Checkbox
         size="lg"
         classNames={{ body: classes.body, labelWrapper: classes.words }}
-        label={profile.name}
+        label={name}
         description={facts.join(' · ')}
         checked={arrivedAt !== null}
         onChange={(change) => onTick(change.currentTarget.checked)}

@@ -145,9 +145,10 @@ describe('the sign-up for an event', () => {
       heldUntil: null,
       paid: money(2500),
       orderNumber: 12,
+      refundPercent: 0,
       checkedInAt: null,
     }
-    const { user, asked } = await open({ viewerSignUp, viewerCanSignUp: false, viewerCanQuit: true, refundPercent: 0 })
+    const { user, asked } = await open({ viewerSignUp, viewerCanSignUp: false, viewerCanQuit: true })
     await user.click(await screen.findByRole('button', { name: 'Give up my place' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Give up your place?' }))
     expect(dialog.getByText(/^Nothing is paid back/)).toBeDefined()

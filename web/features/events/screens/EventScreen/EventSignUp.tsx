@@ -40,7 +40,6 @@ const fragment = graphql`
     beginsAt
     endsAt
     status
-    refundPercent
     price {
       amount
       currency
@@ -71,6 +70,7 @@ const fragment = graphql`
         currency
       }
       orderNumber
+      refundPercent
       checkedInAt
     }
     viewerCanSignUp
@@ -129,7 +129,7 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
   }
   const quitText = () => {
     if (viewerSignUp?.paid == null) return t('gatherings:signUp.quit.text')
-    const back = (viewerSignUp.paid.amount * data.refundPercent) / 100
+    const back = (viewerSignUp.paid.amount * viewerSignUp.refundPercent) / 100
     return back === 0
       ? t('signUp.quitNothing')
       : t('signUp.quitPaid', { price: formatPrice({ ...viewerSignUp.paid, amount: Math.floor(back) }) })
@@ -185,6 +185,7 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
         <>
           <Switch
             label={t('signUp.visible')}
+            description={t('signUp.doorName')}
             checked={isVisible}
             onChange={(change) => setOwnVisible(change.currentTarget.checked)}
           />
@@ -203,6 +204,7 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
       {viewerSignUp && viewerSignUp.status !== 'HELD' && (
         <Switch
           label={t(wasThere ? 'signUp.visibleOver' : 'signUp.visible')}
+          description={wasThere ? undefined : t('signUp.doorName')}
           checked={viewerSignUp.isVisible}
           onChange={(change) => void setVisible(change.currentTarget.checked)}
         />

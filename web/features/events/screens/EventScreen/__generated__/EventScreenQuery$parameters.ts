@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09544e2855a7f896bf6dbf3388c61935>>
- * @relayHash 63c8110229e8d3624b77fcd6dc1ccc3a
+ * @generated SignedSource<<acb3eaa6266623fe7fac977621eb1ff6>>
+ * @relayHash d388fee087350f897da95384e7ffa384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56319eddcdeed5f615b1042ca727880a053e7d3a24c62c3ba546ae2c55556a5d
+// @relayRequestID 18f51a31f84687337e2836445bee14bf6a03ce0632482d9a42fa37222f5367fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56319eddcdeed5f615b1042ca727880a053e7d3a24c62c3ba546ae2c55556a5d",
+    "id": "18f51a31f84687337e2836445bee14bf6a03ce0632482d9a42fa37222f5367fa",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
