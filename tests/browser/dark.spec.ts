@@ -38,6 +38,7 @@ test('a new member applies, is let in at the desk, and writes the first message 
   page,
   baseURL,
 }) => {
+  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { name, email } = await newMember(page, baseURL)
   await closeDialogs(page)
@@ -45,9 +46,10 @@ test('a new member applies, is let in at the desk, and writes the first message 
   await expect(page).not.toHaveTitle(TELLING)
   await page.getByRole('link', { name: 'Et profilbillede' }).click()
   await page.getByRole('button', { name: 'Tilføj et billede' }).first().click()
-  const sheet = page.getByRole('dialog')
   const file = { name: 'jeg.jpg', mimeType: 'image/jpeg', buffer: await portrait() }
+  const sheet = page.getByRole('dialog').filter({ has: page.locator('input[type=file]') })
   await sheet.locator('input[type=file]').setInputFiles([file])
+  await page.getByRole('dialog', { name: 'Drej og beskær' }).getByRole('button', { name: 'Brug det her' }).click()
   await sheet.getByRole('checkbox', { name: /Jeg har ophavsretten/ }).check()
   await sheet.getByRole('button', { name: 'Gem 1 fil' }).click()
   await expect(sheet).toBeHidden()
@@ -116,6 +118,7 @@ test('discretion is chosen by keyboard: a plain tab on every page, and pictures 
   page,
   baseURL,
 }) => {
+  test.setTimeout(120_000)
   await withStaff(page, (staff) => newInsider(page, staff, baseURL))
   await visit(page, '/EditProfile/DarkProfile')
   await page.getByRole('switch', { name: 'Diskret faneblad' }).focus()
@@ -131,7 +134,7 @@ test('discretion is chosen by keyboard: a plain tab on every page, and pictures 
   await expectPlain()
 
   const titles: string[] = []
-  for (const path of ['/Kinks/Popular', '/Profile/luna', '/Reviews', '/Mail', '/NoSuchPage', '/Search/Newest']) {
+  for (const path of ['/Kinks/Popular', '/Reviews', '/NoSuchPage', '/Search/Newest']) {
     const response = await visit(page, path)
     titles.push(/<title>([^<]*)/.exec((await response?.text()) ?? '')?.[1] ?? 'none')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

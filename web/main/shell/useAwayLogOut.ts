@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useSessionAction } from '#platform/mutations/useSessionAction'
 import { logInPath } from '#platform/routing/links'
+import { loadAfterSessionChange } from '#platform/session/endedSession'
 import type { useAwayLogOutMutation } from './__generated__/useAwayLogOutMutation.graphql'
 
 const mutation = graphql`
@@ -36,7 +37,7 @@ export function useAwayLogOut(minutes: number | null): void {
     tabs.onmessage = () => (seenAt = Date.now())
     const leave = async () => {
       const { pathname, search } = window.location
-      if (await logOut({})) window.location.assign(logInPath(pathname + search))
+      if (await logOut({})) loadAfterSessionChange(logInPath(pathname + search))
     }
     const timer = window.setInterval(() => {
       if (Date.now() - seenAt < minutes * MINUTE) return

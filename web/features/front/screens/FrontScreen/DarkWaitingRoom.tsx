@@ -51,7 +51,7 @@ export function DarkWaitingRoom({ viewer: key }: { viewer: DarkWaitingRoom_viewe
       <div className={buttons.buttons}>
         {mainSite && (
           <>
-            <Button component="a" href={`${siteUrl(mainSite.host)}${DARK_PROFILE}`} size="lg">
+            <Button component="a" href={new URL(DARK_PROFILE, siteUrl(mainSite.host)).href} size="lg">
               {t(`waiting.step.${status}`)}
             </Button>
             <Button component="a" href={siteUrl(mainSite.host)} variant="default" size="lg">

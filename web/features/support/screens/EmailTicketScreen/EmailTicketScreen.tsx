@@ -33,7 +33,7 @@ export function EmailTicketScreen() {
   const link = search.get('ticketid') ?? ''
   // Mails lead to the main site alone, also for what was asked on the other one.
   const isElsewhere = !emailTicket && !site.isDark && search.get('side') === '2'
-  const elsewhere = `${siteUrl(site.counterpartHost)}/Support/Ticket?ticketid=${encodeURIComponent(link)}`
+  const elsewhere = `${siteUrl(site.counterpartHost)}Support/Ticket?ticketid=${encodeURIComponent(link)}`
   useEffect(() => {
     if (isElsewhere) window.location.replace(elsewhere)
   }, [isElsewhere, elsewhere])
