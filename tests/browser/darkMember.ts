@@ -58,7 +58,7 @@ export async function enterDark(page: Page, baseURL: string | undefined, { email
 /** Types the password into the log-in dialog of the page. */
 export async function logInByDialog(page: Page, { email }: { email: string }): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log ind' })
-  await dialog.getByLabel(/^Navn/).fill(email)
+  await dialog.getByLabel('Profilnavn eller e-mail').fill(email)
   await dialog.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Log ind' }).click()
   await expect(dialog).toBeHidden()
