@@ -3,6 +3,7 @@ import { expectNoSidewaysScrolling, expectNoViolation, GUIDELINES } from './acce
 import { bothScreens } from './anyScreen'
 import { DARK, enterDark, logInByDialog, newApplicant, portrait } from './darkMember'
 import { askGraph, closeDialogs, logOn, newMember } from './member'
+import { pay } from './pay'
 import { siteUrl } from './visitor'
 
 const MAIN = 'dk.localhost'
@@ -77,7 +78,18 @@ test('a new member applies, is let in at the desk, and writes the first message 
   await expect(page).toHaveURL(/\/Start$/)
   await visit(page, '/Search/Newest')
   await page.getByRole('main').locator('a[href^="/Profile/"]').first().click()
-  await page.getByRole('main').getByRole('button', { name: 'Skriv en besked' }).first().click()
+  await expect(page).toHaveURL(/\/Profile\//)
+  const profile = page.url()
+  const write = page.getByRole('main').getByRole('button', { name: 'Skriv en besked' })
+  await expect(write).toHaveCount(1)
+  await write.click()
+  const offer = page.getByRole('dialog', { name: 'Skriv brevet nu' })
+  await offer.getByRole('checkbox').check()
+  await offer.getByRole('button', { name: /^Betal kr\.\s49,00/ }).click()
+  await pay(page, '4111111111111111')
+  await expect(page.getByText(/^Medlem til/)).toBeVisible({ timeout: 20_000 })
+  await page.goto(profile)
+  await write.click()
   await page.getByRole('textbox', { name: /^Besked til/ }).fill('Hej, jeg er ny her.')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listitem').getByText('Hej, jeg er ny her.')).toBeVisible()
