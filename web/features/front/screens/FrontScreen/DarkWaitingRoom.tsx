@@ -41,13 +41,11 @@ export function DarkWaitingRoom({ viewer: key }: { viewer: DarkWaitingRoom_viewe
   return (
     <>
       <h1 className={classes.headline}>{t('waiting.title', { name: viewer.name })}</h1>
-      <p className={classes.lead}>{t(`waiting.${status}`, { site: site.name, main })}</p>
-      {isAnswered && admission?.reason && <blockquote className={classes.answer}>{admission.reason}</blockquote>}
-      {againFrom && (
-        <p className={classes.lead}>
-          {again ? t('waiting.again', { main, date: again }) : t('waiting.open', { main })}
-        </p>
-      )}
+      <div className={classes.status}>
+        <p>{t(`waiting.${status}`, { site: site.name, main })}</p>
+        {isAnswered && admission?.reason && <blockquote>{admission.reason}</blockquote>}
+        {againFrom && <p>{again ? t('waiting.again', { main, date: again }) : t('waiting.open', { main })}</p>}
+      </div>
       <div className={buttons.buttons}>
         {mainSite && (
           <>
