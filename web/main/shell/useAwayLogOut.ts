@@ -18,7 +18,7 @@ const mutation = graphql`
 const MINUTE = 60_000
 const CHECK_EVERY = 10_000
 /** What somebody does who is there; of another tab that becomes visible the server decides. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'timeupdate'] as const
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'timeupdate'] as const
 
 /** Logs out when a page lies open and nobody has touched one of the site for as long as the member has chosen. */
 export function useAwayLogOut(minutes: number | null): void {
@@ -27,14 +27,16 @@ export function useAwayLogOut(minutes: number | null): void {
     if (minutes === null) return undefined
     let seenAt = Date.now()
     let toldAt = 0
-    const tabs = new BroadcastChannel('presence')
+    const tabs = { channel: new BroadcastChannel('presence') }
     const onSign = () => {
       seenAt = Date.now()
       if (seenAt - toldAt < CHECK_EVERY) return
       toldAt = seenAt
-      tabs.postMessage(null)
+      tabs.channel.postMessage(null)
     }
-    tabs.onmessage = () => (seenAt = Date.now())
+    tabs.channel.addEventListener('message', () => {
+      seenAt = Date.now()
+    })
     const leave = async () => {
       const { pathname, search } = window.location
       if (await logOut({})) loadAfterSessionChange(logInPath(pathname + search))
@@ -48,7 +50,7 @@ export function useAwayLogOut(minutes: number | null): void {
     document.addEventListener('visibilitychange', onSign)
     return () => {
       window.clearInterval(timer)
-      tabs.close()
+      tabs.channel.close()
       for (const sign of SIGNS) window.removeEventListener(sign, onSign, { capture: true })
       document.removeEventListener('visibilitychange', onSign)
     }

@@ -22,6 +22,10 @@ interface ReasonedDecisionProps<D> {
   onDecide: (decision: D, reason: string | null, onRefused: (message: string | undefined) => void) => void
 }
 
+function focus(field: HTMLTextAreaElement | null): void {
+  field?.focus()
+}
+
 /** A button a decision; those that the member is told a reason for ask for it first. */
 export function ReasonedDecision<D>(props: ReasonedDecisionProps<D>) {
   const { label, hint, reasonNeeded, choices, busy, onDecide } = props
@@ -62,7 +66,7 @@ export function ReasonedDecision<D>(props: ReasonedDecisionProps<D>) {
       <Textarea
         label={label}
         description={hint}
-        autoFocus
+        ref={focus}
         autosize
         minRows={2}
         maxLength={1000}
