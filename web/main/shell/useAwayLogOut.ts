@@ -27,14 +27,14 @@ export function useAwayLogOut(minutes: number | null): void {
     if (minutes === null) return undefined
     let seenAt = Date.now()
     let toldAt = 0
-    const tabs = { channel: new BroadcastChannel('presence') }
+    const tabs = { channel: 'BroadcastChannel' in window ? new BroadcastChannel('presence') : undefined }
     const onSign = () => {
       seenAt = Date.now()
       if (seenAt - toldAt < CHECK_EVERY) return
       toldAt = seenAt
-      tabs.channel.postMessage(null)
+      tabs.channel?.postMessage(null)
     }
-    tabs.channel.addEventListener('message', () => {
+    tabs.channel?.addEventListener('message', () => {
       seenAt = Date.now()
     })
     const leave = async () => {
@@ -50,7 +50,7 @@ export function useAwayLogOut(minutes: number | null): void {
     document.addEventListener('visibilitychange', onSign)
     return () => {
       window.clearInterval(timer)
-      tabs.channel.close()
+      tabs.channel?.close()
       for (const sign of SIGNS) window.removeEventListener(sign, onSign, { capture: true })
       document.removeEventListener('visibilitychange', onSign)
     }
