@@ -3151,7 +3151,7 @@ export type Viewer = Node & {
   redAlbums?: Maybe<Array<Album>>
   /** Applications that wait, oldest first. Support and developers only, on the dark sites. */
   darkApplications?: Maybe<DarkApplicationConnection>
-  /** How discreet the dark sites are for the viewer; null on main sites and for visitors. */
+  /** How discreet the dark sites are for the viewer; null on main sites, and for visitors unless a member was discreet here. */
   discretion?: Maybe<Discretion>
   /** One of the viewer's topics to go on writing; null when it is none. Paying members only: CreateLodgeDebateEntry. */
   debateDraft?: Maybe<DebateDraft>

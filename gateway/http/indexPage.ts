@@ -8,6 +8,7 @@ import type { PersistedOperations } from '../core/operations/persistedOperations
 import type { Visit } from '../core/rest/restClient'
 import type { Upstream } from '../core/rest/upstream'
 import type { Settings } from '../core/settings'
+import { discretionIn } from '../shared/plainTab'
 import { discreetTab, lookOf } from './siteLooks'
 
 type Viewer = AnswerOf<'CurrentProfile.GetProfileData'>
@@ -60,7 +61,12 @@ export class IndexPage {
       context.rest.CurrentProfile.GetProfileData().catch(() => null),
     ])
     const page = site
-      ? forSite(html, site, languageOf(site, viewer, visit.acceptLanguage), viewer?.discretion ?? null)
+      ? forSite(
+          html,
+          site,
+          languageOf(site, viewer, visit.acceptLanguage),
+          viewer && discretionIn(cookieHeader, viewer),
+        )
       : html
     if (!boot) return page
     const script = bootScript({ ...boot, counts: counts?.response.data ?? null })

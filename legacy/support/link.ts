@@ -10,12 +10,25 @@ const VALID_FOR = 90 * DAY
 
 type Sealer = Pick<Deps, 'db' | 'clock' | 'settings'>
 
-/** The address of a ticket for a mail, which needs no log-in: the id, sealed for anybody's link and for this one's. */
-export async function ticketLink({ db, clock, settings }: Sealer, site: Site, ticketId: number): Promise<string> {
+interface LinkedTicket {
+  readonly id: number
+  readonly dark: boolean
+}
+
+/**
+ * The address of a ticket for a mail, which needs no log-in: the id, sealed for anybody's link and for this one's. A
+ * mail names no dark site: the main one leads on.
+ */
+export async function ticketLink(
+  { db, clock, settings }: Sealer,
+  { origin, dark }: Pick<Site, 'origin' | 'dark'>,
+  ticket: LinkedTicket,
+): Promise<string> {
+  const ticketId = ticket.id
   const sealed = { id: ticketId, sealedAt: clock.now() }
   const purposes = [PURPOSE, (await purposeFor(db, ticketId)) ?? PURPOSE]
   const link = purposes.map((purpose) => sealId(settings, purpose, sealed)).join('')
-  return `${site.origin}/Support/Ticket?ticketid=${link}`
+  return `${origin}/Support/Ticket?ticketid=${link}${ticket.dark && !dark ? '&side=2' : ''}`
 }
 
 /** The id of the ticket behind a link. @throws LINK_INVALID or LINK_EXPIRED */

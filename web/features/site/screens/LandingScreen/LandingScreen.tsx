@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { Link } from 'react-router-dom'
 import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
 import { useViewer } from '#platform/session/useSession'
+import { PublicTitle } from '#platform/pageTitle/PublicTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -39,7 +40,7 @@ export function LandingScreen() {
   const others = site.landingPages?.filter(({ path }) => path !== landingPage.path) ?? []
   return (
     <Page width="text">
-      <title>{landingPage.title}</title>
+      <PublicTitle>{landingPage.title}</PublicTitle>
       <meta name="description" content={landingPage.metaDescription} />
       <PageHeader title={landingPage.heading} intro={landingPage.teaser} />
       <ProseText html={landingPage.html} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
+import { PublicTitle } from '#platform/pageTitle/PublicTitle'
 import { useSession } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { Page } from '#ui/layout/Page'
@@ -22,7 +23,7 @@ export function ReviewsScreen() {
   const data = useScreenQuery<ReviewsScreenQuery>(query)
   return (
     <Page>
-      <title>{t('reviews.pageTitle', { site: site.name })}</title>
+      <PublicTitle>{t('reviews.pageTitle', { site: site.name })}</PublicTitle>
       <meta name="description" content={t('reviews.metaDescription', { site: site.name })} />
       <PageHeader title={t('reviews.title')} intro={t('reviews.intro')} />
       <ReviewList site={data.site} />
