@@ -397,6 +397,7 @@ import type {
   TicketMessage as TicketMessageParent,
   EmailTicket as EmailTicketParent,
   EmailTicketMessage as EmailTicketMessageParent,
+  EmailTicketFile as EmailTicketFileParent,
   AddTicketMessagePayload as AddTicketMessagePayloadParent,
 } from '../support/parents'
 import type {
@@ -14980,6 +14981,10 @@ export type AnswerTicketInput = {
   id: Scalars['ID']['input']
   /** The answer, at most 5,000 characters. */
   text: Scalars['String']['input']
+  /** Uploads of the viewer, at most 5, which the member sees. */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  /** With media: the viewer holds copyright and consent of all who are seen. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>
   /** Closes the ticket with the answer: it stays pending for seven days. */
   close?: InputMaybe<Scalars['Boolean']['input']>
   /** A UUID made by the client: the same again sends nothing new. */
@@ -15236,8 +15241,25 @@ export type EmailTicketMessage = {
   text: Scalars['String']['output']
   /** When it was written. */
   createdAt: Scalars['DateTime']['output']
-  /** Pictures and videos with it, which show after a log-in only. */
+  /** The member's pictures and videos with it, which show after a log-in only. */
   attachmentCount: Scalars['Int']['output']
+  /** Pictures and videos from support. */
+  files: Array<EmailTicketFile>
+}
+
+/** A picture or video that support attached, as the link in a mail shows it. Its addresses hold for two hours. */
+export type EmailTicketFile = {
+  __typename?: 'EmailTicketFile'
+  /** A video, not a picture. */
+  isVideo: Scalars['Boolean']['output']
+  /** Pixels of the full size. */
+  width: Scalars['Int']['output']
+  /** Pixels of the full size. */
+  height: Scalars['Int']['output']
+  /** The address of the picture, of a video of its first moment. */
+  previewUrl: Scalars['URL']['output']
+  /** The address of the whole picture or video. */
+  url: Scalars['URL']['output']
 }
 
 /** What `createTicket` takes. */
@@ -17805,6 +17827,7 @@ export type ResolversTypes = {
   TicketMessageEdge: ResolverTypeWrapper<Omit<TicketMessageEdge, 'node'> & { node: ResolversTypes['TicketMessage'] }>
   EmailTicket: ResolverTypeWrapper<EmailTicketParent>
   EmailTicketMessage: ResolverTypeWrapper<EmailTicketMessageParent>
+  EmailTicketFile: ResolverTypeWrapper<EmailTicketFileParent>
   CreateTicketInput: CreateTicketInput
   CreateTicketPayload: ResolverTypeWrapper<
     Omit<CreateTicketPayload, 'ticket' | 'userErrors'> & {
@@ -19281,6 +19304,7 @@ export type ResolversParentTypes = {
   TicketMessageEdge: Omit<TicketMessageEdge, 'node'> & { node: ResolversParentTypes['TicketMessage'] }
   EmailTicket: EmailTicketParent
   EmailTicketMessage: EmailTicketMessageParent
+  EmailTicketFile: EmailTicketFileParent
   CreateTicketInput: CreateTicketInput
   CreateTicketPayload: Omit<CreateTicketPayload, 'ticket' | 'userErrors'> & {
     ticket?: Maybe<ResolversParentTypes['Ticket']>
@@ -28775,6 +28799,18 @@ export type EmailTicketMessageResolvers<
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   attachmentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  files?: Resolver<Array<ResolversTypes['EmailTicketFile']>, ParentType, ContextType>
+}
+
+export type EmailTicketFileResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EmailTicketFile'] = ResolversParentTypes['EmailTicketFile'],
+> = {
+  isVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  previewUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>
 }
 
 export type CreateTicketPayloadResolvers<
@@ -29777,6 +29813,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TicketMessageEdge?: TicketMessageEdgeResolvers<ContextType>
   EmailTicket?: EmailTicketResolvers<ContextType>
   EmailTicketMessage?: EmailTicketMessageResolvers<ContextType>
+  EmailTicketFile?: EmailTicketFileResolvers<ContextType>
   CreateTicketPayload?: CreateTicketPayloadResolvers<ContextType>
   AddTicketMessagePayload?: AddTicketMessagePayloadResolvers<ContextType>
   CloseTicketPayload?: CloseTicketPayloadResolvers<ContextType>
