@@ -230,6 +230,7 @@ import type {
   LiveTyping as LiveTypingParent,
   LiveNews as LiveNewsParent,
   LiveTicket as LiveTicketParent,
+  LiveQueue as LiveQueueParent,
   LiveCounts as LiveCountsParent,
   LiveResync as LiveResyncParent,
 } from '../live/parents'
@@ -8558,7 +8559,8 @@ export type CommentsChange = {
 }
 
 /** Something that happened. */
-export type LiveEvent = LiveMessage | LiveConversation | LiveTyping | LiveNews | LiveTicket | LiveCounts | LiveResync
+export type LiveEvent =
+  LiveMessage | LiveConversation | LiveTyping | LiveNews | LiveTicket | LiveQueue | LiveCounts | LiveResync
 
 /** Somebody wrote, or the viewer did elsewhere. */
 export type LiveMessage = {
@@ -8608,6 +8610,28 @@ export type LiveTicket = {
   /** As it is now; null when it is gone. */
   ticket?: Maybe<Ticket>
 }
+
+/** For the staff: what waits on a desk has changed, or who has it in hand. `viewer.deskCounts` has the numbers. */
+export type LiveQueue = {
+  __typename?: 'LiveQueue'
+  /** Which desk. */
+  queue: StaffQueue
+}
+
+/** The queues of the staff's desks. */
+export type StaffQueue =
+  /** Tickets of members and visitors. */
+  | 'TICKETS'
+  /** Reports and objections. */
+  | 'REPORTS'
+  /** New profiles and pictures. */
+  | 'LOOKS'
+  /** Videos of validations. */
+  | 'VALIDATION'
+  /** Applications for the dark sites. */
+  | 'APPLICATIONS'
+  /** Kinks that members suggest. */
+  | 'KINKS'
 
 /** Some counter has changed: `viewer.counts` holds all of them. */
 export type LiveCounts = {
@@ -15876,6 +15900,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | LiveTypingParent
     | LiveNewsParent
     | LiveTicketParent
+    | LiveQueueParent
     | LiveCountsParent
     | LiveResyncParent
 }
@@ -16880,6 +16905,8 @@ export type ResolversTypes = {
   LiveTyping: ResolverTypeWrapper<LiveTypingParent>
   LiveNews: ResolverTypeWrapper<LiveNewsParent>
   LiveTicket: ResolverTypeWrapper<LiveTicketParent>
+  LiveQueue: ResolverTypeWrapper<LiveQueueParent>
+  StaffQueue: StaffQueue
   LiveCounts: ResolverTypeWrapper<LiveCountsParent>
   LiveResync: ResolverTypeWrapper<LiveResyncParent>
   LodgeMediaStatus: LodgeMediaStatus
@@ -18582,6 +18609,7 @@ export type ResolversParentTypes = {
   LiveTyping: LiveTypingParent
   LiveNews: LiveNewsParent
   LiveTicket: LiveTicketParent
+  LiveQueue: LiveQueueParent
   LiveCounts: LiveCountsParent
   LiveResync: LiveResyncParent
   LodgeAlbum: LodgeAlbumParent
@@ -24419,7 +24447,14 @@ export type LiveEventResolvers<
   ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent'],
 > = {
   __resolveType: TypeResolveFn<
-    'LiveMessage' | 'LiveConversation' | 'LiveTyping' | 'LiveNews' | 'LiveTicket' | 'LiveCounts' | 'LiveResync',
+    | 'LiveMessage'
+    | 'LiveConversation'
+    | 'LiveTyping'
+    | 'LiveNews'
+    | 'LiveTicket'
+    | 'LiveQueue'
+    | 'LiveCounts'
+    | 'LiveResync',
     ParentType,
     ContextType
   >
@@ -24469,6 +24504,14 @@ export type LiveTicketResolvers<
 > = {
   ticketId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LiveQueueResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LiveQueue'] = ResolversParentTypes['LiveQueue'],
+> = {
+  queue?: Resolver<ResolversTypes['StaffQueue'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -29415,6 +29458,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LiveTyping?: LiveTypingResolvers<ContextType>
   LiveNews?: LiveNewsResolvers<ContextType>
   LiveTicket?: LiveTicketResolvers<ContextType>
+  LiveQueue?: LiveQueueResolvers<ContextType>
   LiveCounts?: LiveCountsResolvers<ContextType>
   LiveResync?: LiveResyncResolvers<ContextType>
   LodgeMediaStatus?: LodgeMediaStatusResolvers

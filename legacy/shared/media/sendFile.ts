@@ -41,7 +41,11 @@ function typeOf(file: string): string | undefined {
 }
 
 /** Pictures from before originals were stored were never cropped, so their largest size is the whole picture. */
-async function storedFile({ media }: Pick<Deps, 'media'>, folder: string, file: string): Promise<StoredFile | undefined> {
+async function storedFile(
+  { media }: Pick<Deps, 'media'>,
+  folder: string,
+  file: string,
+): Promise<StoredFile | undefined> {
   const stored = await media.get(`${folder}/${file}`)
   return stored ?? (file === SOURCE ? media.get(`${folder}/${FULL_SIZE}`) : undefined)
 }
