@@ -4265,7 +4265,9 @@ export type StaffAct = {
   details: Array<StaffActDetail>
   /** Why, as they wrote it. */
   reason?: Maybe<Scalars['String']['output']>
-  /** The code of a refusal; null when it was done. */
+  /** It was about to be done in steps; an entry of its own has the outcome. */
+  isBegun: Scalars['Boolean']['output']
+  /** The code of a refusal, UNFINISHED after a fault; null when it was done. */
   refusal?: Maybe<Scalars['String']['output']>
 }
 
@@ -21999,6 +22001,7 @@ export type StaffActResolvers<
   aboutName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   details?: Resolver<Array<ResolversTypes['StaffActDetail']>, ParentType, ContextType>
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  isBegun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
 }
 

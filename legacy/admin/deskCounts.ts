@@ -25,11 +25,7 @@ export async function deskCounts(db: Database, viewer: MemberViewer): Promise<An
     .where('mergedInto', 'is', null)
     // Main sites say nothing of the dark ones.
     .where((eb) => (site.dark ? eb.lit(true) : eb('dark', '=', false)))
-  const cases = db
-    .selectFrom('reportCase')
-    .select('id')
-    .where('waitingSince', 'is not', null)
-    .where((eb) => (site.dark ? eb.lit(true) : eb('dark', '=', false)))
+  const cases = db.selectFrom('reportCase').select('id').where('waitingSince', 'is not', null)
   const videos = db
     .selectFrom('personValidation')
     .innerJoin('profile', 'profile.id', 'personValidation.profileId')

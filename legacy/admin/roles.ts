@@ -8,6 +8,7 @@ import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { invalid, notFound, Problem } from '../core/problem'
 import { requiredText } from '../core/text/plainText'
+import { isSameHuman } from '../shared/account/sameHuman'
 import { refuseOwn } from '../shared/profiles/others'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -91,7 +92,10 @@ export async function setRole(
   return { waits: await isProposed(deps.db, profileId) }
 }
 
-/** Confirms or drops a proposal. @throws 403 SECOND_PERSON_NEEDED for one's own, and for one about oneself */
+/**
+ * Confirms or drops a proposal. @throws 403 SECOND_PERSON_NEEDED for one's own, and for one about oneself, also by
+ * another profile of the same human
+ */
 export async function decideRoleProposal(
   deps: Store,
   { profile }: MemberViewer,
@@ -102,16 +106,21 @@ export async function decideRoleProposal(
       .selectFrom('roleProposal')
       .innerJoin('profile as proposer', 'proposer.id', 'roleProposal.proposedBy')
       .select(['roleProposal.roleLevel', 'roleProposal.proposedBy'])
-      .select('proposer.roleLevel as proposerLevel')
+      .select(['proposer.roleLevel as proposerLevel', 'proposer.status as proposerStatus'])
       .where('roleProposal.profileId', '=', profileId)
       .forUpdate('roleProposal')
       .executeTakeFirst()
     if (!proposal) throw notFound()
-    const { roleLevel, proposedBy, proposerLevel } = proposal
+    const { roleLevel, proposedBy, proposerLevel, proposerStatus } = proposal
     if (confirm) {
-      if (proposedBy === profile.id || profileId === profile.id) throw new Problem(403, 'SECOND_PERSON_NEEDED')
-      // Whoever has lost the role since proposes nothing any more.
-      if (proposerLevel < RoleLevel.Developer) throw new Problem(403, 'FORBIDDEN')
+      const first = [proposedBy, profileId]
+      if (first.includes(profile.id) || (await isSameHuman(transaction, profile.id, first))) {
+        throw new Problem(403, 'SECOND_PERSON_NEEDED')
+      }
+      // Whoever has lost the role or the profile since proposes nothing any more.
+      if (proposerLevel < RoleLevel.Developer || proposerStatus !== ProfileStatus.Active) {
+        throw new Problem(403, 'FORBIDDEN')
+      }
       await lockTarget(transaction, profileId)
       await changeRole(deps, transaction, profileId, roleLevel)
     }

@@ -19,8 +19,8 @@ BEGIN
   PERFORM pg_notify('server_events', jsonb_build_object(
     'type', 'QueueChanged',
     'queue', queue,
-    -- The desks of applications and kinks are on dark sites only.
-    'dark', queue IN (5, 6) OR coalesce((item ->> 'dark')::boolean, false),
+    -- The desks of applications and kinks are on dark sites only, as are tickets from there.
+    'dark', queue IN (5, 6) OR (queue = 1 AND (item ->> 'dark')::boolean),
     'countryId', country,
     'profileIds', receivers
   )::text);
