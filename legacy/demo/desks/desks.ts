@@ -56,7 +56,7 @@ export async function seedDesks(db: Transaction<DB>, scene: Scene): Promise<void
 
 /** A role that waits for the second person: any developer but the one who proposed it. */
 async function proposeRole(db: Transaction<DB>, { circles: { members }, now }: Scene): Promise<void> {
-  const proposer = members.find(({ demo }) => demo.actor === 'developer' && demo.countryId === 2)
+  const proposer = members.find(({ demo }) => demo.actor?.key === 'developer' && demo.countryId === 2)
   const member = members.find(({ demo }) => demo.roleLevel === RoleLevel.Normal && demo.actor === null)
   if (!proposer || !member) return
   await db
