@@ -120,6 +120,13 @@ describe('Support and Developer', () => {
     expect(await levelOf(member)).toBe(Normal)
   })
 
+  it('still wait when support gives a lower role meanwhile', async () => {
+    await set(developer, Support)
+    expect((await set(support, ChatModerator)).data).toEqual({ waits: false })
+    expect((await confirm(second)).status).toBe(200)
+    expect(await levelOf(member)).toBe(Support)
+  })
+
   it('may be dropped, and are taken by one developer at once', async () => {
     await set(developer, Support)
     expect((await confirm(developer, member, { confirm: false })).status).toBe(200)

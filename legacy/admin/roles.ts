@@ -77,19 +77,24 @@ export async function setRole(
   refuseOwn(viewer, profileId)
   if (roleLevel === RoleLevel.None) throw invalid({ field: 'roleLevel', code: 'OUT_OF_RANGE' })
   const reason = requiredText('reason', given)
-  const waits = roleLevel >= RoleLevel.Support
-  await deps.db.transaction().execute(async (transaction) => {
+  const needsTwo = roleLevel >= RoleLevel.Support
+  const waits = await deps.db.transaction().execute(async (transaction) => {
     const target = await lockTarget(transaction, profileId)
     const own = viewer.profile.roleLevel
     const isDeveloper = own >= RoleLevel.Developer
     // Developers also take the roles of their peers; all others give and take what is below them.
     if (!isDeveloper && (roleLevel >= own || target.roleLevel >= own)) throw new Problem(403, 'FORBIDDEN')
-    await transaction.deleteFrom('roleProposal').where('profileId', '=', profileId).execute()
-    if (!waits || target.roleLevel > roleLevel) return changeRole(deps, transaction, profileId, roleLevel)
+    // What developers have proposed, only they replace or drop.
+    if (isDeveloper) await transaction.deleteFrom('roleProposal').where('profileId', '=', profileId).execute()
+    if (!needsTwo || target.roleLevel > roleLevel) {
+      await changeRole(deps, transaction, profileId, roleLevel)
+      return false
+    }
     const proposal = { profileId, roleLevel, reason, proposedBy: viewer.profile.id, proposedAt: deps.clock.now() }
     await transaction.insertInto('roleProposal').values(proposal).execute()
+    return true
   })
-  return { waits: await isProposed(deps.db, profileId) }
+  return { waits }
 }
 
 /**
@@ -126,11 +131,6 @@ export async function decideRoleProposal(
     }
     await transaction.deleteFrom('roleProposal').where('profileId', '=', profileId).execute()
   })
-}
-
-async function isProposed(db: Database, profileId: number): Promise<boolean> {
-  const found = await db.selectFrom('roleProposal').select('id').where('profileId', '=', profileId).executeTakeFirst()
-  return found !== undefined
 }
 
 async function lockTarget(transaction: Transaction<DB>, profileId: number) {
