@@ -26,7 +26,9 @@ test(
     await expectNoViolation(page, { tags: GUIDELINES })
     await dialog.getByRole('button', { name: 'Begynd' }).click()
     const box = page.getByRole('complementary', { name: 'Du optræder som en anden' })
-    await expect(box).toContainText(name)
+    // A new document loads for the member.
+  await expect(page).toHaveURL(/\/Start$/, { timeout: 20_000 })
+  await expect(box).toContainText(name, { timeout: 20_000 })
     for (const path of ['/', '/EditProfile', '/Support', '/MyData']) {
       await page.goto(at(page.url(), path))
       await expect(box).toBeVisible()
