@@ -1,5 +1,5 @@
 import { openSealedId, sealId } from '../core/access/sealedId'
-import { after, DAY } from '../core/clock'
+import { after, DAY, HOUR } from '../core/clock'
 import type { Database } from '../core/database/connect'
 import type { Deps } from '../core/handler'
 import { Problem } from '../core/problem'
@@ -41,6 +41,31 @@ export async function openTicketLink({ db, clock, settings }: Sealer, link: stri
   const own = purpose === undefined ? undefined : openSealedId(settings, purpose, link.slice(half))
   if (own?.id !== opened.id) throw new Problem(410, 'LINK_EXPIRED')
   return opened.id
+}
+
+const FILE_PURPOSE = 'ticket-file'
+const FILE_VALID_FOR = 2 * HOUR
+
+interface TicketFile {
+  readonly ticketId: number
+  readonly mediaId: number
+}
+
+/** The secret part of the address of a file that support attached, for whoever has the link in the mail. */
+export async function sealFile({ db, clock, settings }: Sealer, { ticketId, mediaId }: TicketFile): Promise<string> {
+  const purpose = [FILE_PURPOSE, ticketId, await purposeFor(db, ticketId)].join(' ')
+  return sealId(settings, purpose, { id: mediaId, sealedAt: clock.now() })
+}
+
+/** Whether it is the secret part of the address of this file, and still good. */
+export async function opensFile(
+  { db, clock, settings }: Sealer,
+  { ticketId, mediaId }: TicketFile,
+  secret: string,
+): Promise<boolean> {
+  const purpose = await purposeFor(db, ticketId)
+  const opened = openSealedId(settings, [FILE_PURPOSE, ticketId, purpose].join(' '), secret)
+  return opened?.id === mediaId && after(opened.sealedAt, FILE_VALID_FOR) > clock.now()
 }
 
 /** Ends the links of a member with the address or the password that they had: somebody else may read those mails. */

@@ -11,10 +11,15 @@ import { replyAddress } from './replyAddress'
 export interface TicketMailJob {
   readonly mail: 'ticketReceived' | 'ticketAnswered'
   readonly ticketId: number
+  /** The answer has pictures or videos, which the link shows. */
+  readonly withFiles?: boolean
 }
 
 /** Mails whoever opened a ticket, if the ticket is still there. */
-export async function sendTicketMail(deps: Deps, { mail: name, ticketId }: TicketMailJob): Promise<void> {
+export async function sendTicketMail(
+  deps: Deps,
+  { mail: name, ticketId, withFiles = false }: TicketMailJob,
+): Promise<void> {
   const { db, mailer, settings } = deps
   const ticket = await db
     .selectFrom('ticket')
@@ -31,7 +36,7 @@ export async function sendTicketMail(deps: Deps, { mail: name, ticketId }: Ticke
   const mail = render(name, locale, {
     facts: companyFactsOf(site, locale),
     addressee: addresseeOf({ profileType: ticket.profileType ?? ProfileType.Single }),
-    answerable: replyTo !== undefined,
+    hints: { files: withFiles, reply: replyTo !== undefined },
     values: { url: await ticketLink(deps, site, { id: ticketId, dark: ticket.dark }) },
   })
   await mailer.send({

@@ -8,8 +8,8 @@ export interface MailSender {
   facts: CompanyFacts
   /** Defaults to one person. */
   addressee?: Addressee
-  /** An answer to the mail arrives. */
-  answerable?: boolean
+  /** What is said below the text: the link shows files, too; an answer to the mail arrives. */
+  hints?: { readonly files: boolean; readonly reply: boolean }
 }
 
 export interface RenderedMail {
@@ -132,8 +132,9 @@ export const render = <Name extends MailName>(
 ): RenderedMail => {
   const values: MailValues[MailName] = data.values
   const written = { ...mailTexts[locale].mails[name], ...(data.addressee === 'couple' && coupleMails[locale]?.[name]) }
-  const { replyHint } = mailTexts[locale]
-  const paragraphs = data.answerable ? [...written.paragraphs, replyHint] : written.paragraphs
+  const { filesHint, replyHint } = mailTexts[locale]
+  const { files = false, reply = false } = data.hints ?? {}
+  const paragraphs = [...written.paragraphs, ...(files ? [filesHint] : []), ...(reply ? [replyHint] : [])]
   const mail = fill({ ...written, paragraphs }, placeholders(locale, data, values))
   const page: Page = {
     mail,

@@ -1409,6 +1409,7 @@ export interface StaffAct {
   actorId: number;
   asProfileId: number | null;
   at: Timestamp;
+  begun: Generated<boolean>;
   call: string;
   details: Json;
   id: Generated<Int8>;
