@@ -33,6 +33,7 @@ export const adminResolvers: Resolvers = {
     actorNumber: ({ actorId }) => actorId,
     aboutNumber: ({ profileId }) => profileId,
     aboutName: ({ profileName }) => profileName,
+    isBegun: ({ begun }) => begun,
   },
   Impersonation: {
     admin: ({ adminProfileId }, _args, { loaders }) => loaders.profiles.load(adminProfileId),

@@ -17,6 +17,8 @@ export interface GatewayContext {
   readonly loaders: Loaders
   readonly media: MediaAddresses
   readonly jar: CookieJar
+  /** The browser's cookies, of which the jar passes on only some. */
+  readonly cookieHeader: string | undefined
   readonly restCalls: readonly LoggedCall[]
   readonly live: LiveHub
   /** A signal that aborts when the client disconnects. */
@@ -56,6 +58,7 @@ export function createContext(
     loaders,
     media,
     jar,
+    cookieHeader,
     restCalls: client.log,
     live: upstream.live,
     gone: visit.signal,

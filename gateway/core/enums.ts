@@ -3,6 +3,7 @@ import * as contractEnums from '../../legacy/contract/enums'
 import * as eventEnums from '../../legacy/contract/events/eventEnums'
 import * as lodgeEnums from '../../legacy/contract/lodges/lodgeEnums'
 import * as moneyEnums from '../../legacy/contract/money/moneyEnums'
+import * as queueEnums from '../../legacy/contract/staff/queueEnums'
 import * as reportEnums from '../../legacy/contract/staff/reportEnums'
 import * as ticketEnums from '../../legacy/contract/support/ticketEnums'
 
@@ -52,6 +53,7 @@ export function contractEnum(name: string): EnumValues | undefined {
     ...eventEnums,
     ...lodgeEnums,
     ...moneyEnums,
+    ...queueEnums,
     ...reportEnums,
     ...ticketEnums,
   }).find(([key]) => key === name)?.[1]

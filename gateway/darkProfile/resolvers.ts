@@ -2,9 +2,11 @@ import { legacyIdOf, partOf, toGlobalId } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import { mutate } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
+import { discretionIn } from '../shared/plainTab'
 
 export const darkProfileResolvers: Resolvers = {
   Viewer: {
+    discretion: (viewer, _args, { cookieHeader }) => discretionIn(cookieHeader, viewer),
     darkAdmission: (_viewer, _args, { rest }) => rest.EditDarkProfile.GetCurrentProfileDark(),
     darkProfile: (_viewer, _args, { rest }) => rest.EditDarkProfile.GetDarkProfileDataForEdit(),
     redAlbums: (_viewer, _args, { rest }) => rest.EditDarkProfile.GetRedMediaAlbums(),

@@ -16,7 +16,7 @@ export const events = defineArea({
   },
   details: { Event: 'Events.GetEvent' },
   likable: { EventComment: LikeItemType.Comment },
-  reportable: { EventComment: ReportItemType.EventComment },
+  reportable: { Event: ReportItemType.Event, EventComment: ReportItemType.EventComment },
   notifications: { EventNotification: [NotificationItemType.Event] },
   comments: [eventComments],
 })

@@ -80,19 +80,21 @@ describe('an event', () => {
   it('shows the list for the door and the mail of it to a host', async () => {
     const host = wholeEvent(5, { role: EventRole.Host, rights: eventRightsOf(EventRole.Host), exportPath: '/x.csv' })
     server.stub.answer('Events.GetEvent', host)
-    server.stub.answer('Events.GetCheckInList', [eventSignUp(9)])
+    server.stub.answer('Events.GetCheckInList', [{ ...eventSignUp(9), profile: null }])
     server.stub.answer('Events.GetEventConversations', [{ id: 11 }])
     server.stub.answer('Mail.GetConversationsByIds', [conversation(11, { eventId: 5, guest: profile(4) })])
     const { data, errors } = await server.ask(`{ event(legacyId: 5) {
       viewerRole exportUrl
-      signUps(text: " fre ", first: 5) { edges { node { id profile { name } gender checkedInBy } } }
+      signUps(text: " fre ", first: 5) { edges { node { id name profile { name } gender checkedInBy } } }
       conversations(first: 5) { edges { node { legacyId guest { name } } } }
     } }`)
     expect(errors).toEqual([])
     expect(data).toMatchObject({
       event: {
         viewerRole: 'HOST',
-        signUps: { edges: [{ node: { id: globalId('EventSignUp', 9), gender: 'COUPLE', checkedInBy: 'Freja' } }] },
+        signUps: {
+          edges: [{ node: { id: globalId('EventSignUp', 9), name: 'Freja', profile: null, gender: 'COUPLE' } }],
+        },
         conversations: { edges: [{ node: { legacyId: 11, guest: { name: 'Profile4' } } }] },
       },
     })

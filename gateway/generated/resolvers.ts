@@ -230,6 +230,7 @@ import type {
   LiveTyping as LiveTypingParent,
   LiveNews as LiveNewsParent,
   LiveTicket as LiveTicketParent,
+  LiveQueue as LiveQueueParent,
   LiveCounts as LiveCountsParent,
   LiveResync as LiveResyncParent,
 } from '../live/parents'
@@ -397,6 +398,7 @@ import type {
   TicketMessage as TicketMessageParent,
   EmailTicket as EmailTicketParent,
   EmailTicketMessage as EmailTicketMessageParent,
+  EmailTicketFile as EmailTicketFileParent,
   AddTicketMessagePayload as AddTicketMessagePayloadParent,
 } from '../support/parents'
 import type {
@@ -3151,7 +3153,7 @@ export type Viewer = Node & {
   redAlbums?: Maybe<Array<Album>>
   /** Applications that wait, oldest first. Support and developers only, on the dark sites. */
   darkApplications?: Maybe<DarkApplicationConnection>
-  /** How discreet the dark sites are for the viewer; null on main sites and for visitors. */
+  /** How discreet the dark sites are for the viewer; null on main sites, and for visitors unless a member was discreet here. */
   discretion?: Maybe<Discretion>
   /** One of the viewer's topics to go on writing; null when it is none. Paying members only: CreateLodgeDebateEntry. */
   debateDraft?: Maybe<DebateDraft>
@@ -4263,7 +4265,9 @@ export type StaffAct = {
   details: Array<StaffActDetail>
   /** Why, as they wrote it. */
   reason?: Maybe<Scalars['String']['output']>
-  /** The code of a refusal; null when it was done. */
+  /** It was about to be done in steps; an entry of its own has the outcome. */
+  isBegun: Scalars['Boolean']['output']
+  /** The code of a refusal, UNFINISHED after a fault; null when it was done. */
   refusal?: Maybe<Scalars['String']['output']>
 }
 
@@ -5955,6 +5959,8 @@ export type UserErrorCode =
   | 'EVENT_NOT_FOR_YOU'
   /** In English: “This event is for another age.” */
   | 'EVENT_AGE_LIMIT'
+  /** In English: “Tickets for this event are only sold on the site of its country.” */
+  | 'EVENT_SOLD_ELSEWHERE'
   /** In English: “It is too late to quit this event. Write to its hosts instead.” */
   | 'QUIT_CLOSED'
   /** In English: “No place is held for you any more. Sign up again.” */
@@ -7494,7 +7500,8 @@ export type EventDay = {
 
 /** A gathering of the community of a site. */
 export type Event = Node &
-  Commentable & {
+  Commentable &
+  Reportable & {
     __typename?: 'Event'
     /** Unique over the whole graph; opaque. */
     id: Scalars['ID']['output']
@@ -7718,6 +7725,8 @@ export type ViewerSignUp = {
   paid?: Maybe<Money>
   /** The number of the order that paid for it. */
   orderNumber?: Maybe<Scalars['Int']['output']>
+  /** What is paid back on quitting in time: at least what was promised at the sign-up. */
+  refundPercent: Scalars['Int']['output']
   /** The time of arrival; null before it. */
   checkedInAt?: Maybe<Scalars['DateTime']['output']>
 }
@@ -7729,8 +7738,10 @@ export type EventSignUp = Node & {
   id: Scalars['ID']['output']
   /** The event; null when it is not for this viewer. */
   event?: Maybe<Event>
-  /** Who. */
-  profile: Profile
+  /** The name of the profile, for the door also where the viewer may not see the rest of it. */
+  name: Scalars['String']['output']
+  /** Who; null where the viewer may not see them. */
+  profile?: Maybe<Profile>
   /** Whether there is a place. */
   status: EventSignUpStatus
   /** 1, or 2 for both of a couple. */
@@ -7743,7 +7754,7 @@ export type EventSignUp = Node & {
   paid?: Maybe<Money>
   /** The time of arrival; null before it. */
   checkedInAt?: Maybe<Scalars['DateTime']['output']>
-  /** The name of who ticked them. */
+  /** The name of who ticked them; null for those who do not check in. */
   checkedInBy?: Maybe<Scalars['String']['output']>
 }
 
@@ -8557,7 +8568,8 @@ export type CommentsChange = {
 }
 
 /** Something that happened. */
-export type LiveEvent = LiveMessage | LiveConversation | LiveTyping | LiveNews | LiveTicket | LiveCounts | LiveResync
+export type LiveEvent =
+  LiveMessage | LiveConversation | LiveTyping | LiveNews | LiveTicket | LiveQueue | LiveCounts | LiveResync
 
 /** Somebody wrote, or the viewer did elsewhere. */
 export type LiveMessage = {
@@ -8607,6 +8619,28 @@ export type LiveTicket = {
   /** As it is now; null when it is gone. */
   ticket?: Maybe<Ticket>
 }
+
+/** For the staff: what waits on a desk has changed, or who has it in hand. `viewer.deskCounts` has the numbers. */
+export type LiveQueue = {
+  __typename?: 'LiveQueue'
+  /** Which desk. */
+  queue: StaffQueue
+}
+
+/** The queues of the staff's desks. */
+export type StaffQueue =
+  /** Tickets of members and visitors. */
+  | 'TICKETS'
+  /** Reports and objections. */
+  | 'REPORTS'
+  /** New profiles and pictures. */
+  | 'LOOKS'
+  /** Videos of validations. */
+  | 'VALIDATION'
+  /** Applications for the dark sites. */
+  | 'APPLICATIONS'
+  /** Kinks that members suggest. */
+  | 'KINKS'
 
 /** Some counter has changed: `viewer.counts` holds all of them. */
 export type LiveCounts = {
@@ -14980,6 +15014,10 @@ export type AnswerTicketInput = {
   id: Scalars['ID']['input']
   /** The answer, at most 5,000 characters. */
   text: Scalars['String']['input']
+  /** Uploads of the viewer, at most 5, which the member sees. */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  /** With media: the viewer holds copyright and consent of all who are seen. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>
   /** Closes the ticket with the answer: it stays pending for seven days. */
   close?: InputMaybe<Scalars['Boolean']['input']>
   /** A UUID made by the client: the same again sends nothing new. */
@@ -15236,8 +15274,25 @@ export type EmailTicketMessage = {
   text: Scalars['String']['output']
   /** When it was written. */
   createdAt: Scalars['DateTime']['output']
-  /** Pictures and videos with it, which show after a log-in only. */
+  /** The member's pictures and videos with it, which show after a log-in only. */
   attachmentCount: Scalars['Int']['output']
+  /** Pictures and videos from support. */
+  files: Array<EmailTicketFile>
+}
+
+/** A picture or video that support attached, as the link in a mail shows it. Its addresses hold for two hours. */
+export type EmailTicketFile = {
+  __typename?: 'EmailTicketFile'
+  /** A video, not a picture. */
+  isVideo: Scalars['Boolean']['output']
+  /** Pixels of the full size. */
+  width: Scalars['Int']['output']
+  /** Pixels of the full size. */
+  height: Scalars['Int']['output']
+  /** The address of the picture, of a video of its first moment. */
+  previewUrl: Scalars['URL']['output']
+  /** The address of the whole picture or video. */
+  url: Scalars['URL']['output']
 }
 
 /** What `createTicket` takes. */
@@ -15854,6 +15909,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | LiveTypingParent
     | LiveNewsParent
     | LiveTicketParent
+    | LiveQueueParent
     | LiveCountsParent
     | LiveResyncParent
 }
@@ -16013,6 +16069,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogCommentParent & { __typename: 'BlogComment' })
     | (DebateEntryParent & { __typename: 'DebateEntry' })
     | (DebateCommentParent & { __typename: 'DebateComment' })
+    | (EventParent & { __typename: 'Event' })
     | (EventCommentParent & { __typename: 'EventComment' })
     | (ConversationParent & { __typename: 'Conversation' })
     | (TextMessageParent & { __typename: 'TextMessage' })
@@ -16858,6 +16915,8 @@ export type ResolversTypes = {
   LiveTyping: ResolverTypeWrapper<LiveTypingParent>
   LiveNews: ResolverTypeWrapper<LiveNewsParent>
   LiveTicket: ResolverTypeWrapper<LiveTicketParent>
+  LiveQueue: ResolverTypeWrapper<LiveQueueParent>
+  StaffQueue: StaffQueue
   LiveCounts: ResolverTypeWrapper<LiveCountsParent>
   LiveResync: ResolverTypeWrapper<LiveResyncParent>
   LodgeMediaStatus: LodgeMediaStatus
@@ -17805,6 +17864,7 @@ export type ResolversTypes = {
   TicketMessageEdge: ResolverTypeWrapper<Omit<TicketMessageEdge, 'node'> & { node: ResolversTypes['TicketMessage'] }>
   EmailTicket: ResolverTypeWrapper<EmailTicketParent>
   EmailTicketMessage: ResolverTypeWrapper<EmailTicketMessageParent>
+  EmailTicketFile: ResolverTypeWrapper<EmailTicketFileParent>
   CreateTicketInput: CreateTicketInput
   CreateTicketPayload: ResolverTypeWrapper<
     Omit<CreateTicketPayload, 'ticket' | 'userErrors'> & {
@@ -18559,6 +18619,7 @@ export type ResolversParentTypes = {
   LiveTyping: LiveTypingParent
   LiveNews: LiveNewsParent
   LiveTicket: LiveTicketParent
+  LiveQueue: LiveQueueParent
   LiveCounts: LiveCountsParent
   LiveResync: LiveResyncParent
   LodgeAlbum: LodgeAlbumParent
@@ -19281,6 +19342,7 @@ export type ResolversParentTypes = {
   TicketMessageEdge: Omit<TicketMessageEdge, 'node'> & { node: ResolversParentTypes['TicketMessage'] }
   EmailTicket: EmailTicketParent
   EmailTicketMessage: EmailTicketMessageParent
+  EmailTicketFile: EmailTicketFileParent
   CreateTicketInput: CreateTicketInput
   CreateTicketPayload: Omit<CreateTicketPayload, 'ticket' | 'userErrors'> & {
     ticket?: Maybe<ResolversParentTypes['Ticket']>
@@ -21947,6 +22009,7 @@ export type StaffActResolvers<
   aboutName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   details?: Resolver<Array<ResolversTypes['StaffActDetail']>, ParentType, ContextType>
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  isBegun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
 }
 
@@ -23922,6 +23985,7 @@ export type ViewerSignUpResolvers<
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
   orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  refundPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   checkedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
 }
 
@@ -23931,7 +23995,8 @@ export type EventSignUpResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>
-  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   status?: Resolver<ResolversTypes['EventSignUpStatus'], ParentType, ContextType>
   persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
@@ -24395,7 +24460,14 @@ export type LiveEventResolvers<
   ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent'],
 > = {
   __resolveType: TypeResolveFn<
-    'LiveMessage' | 'LiveConversation' | 'LiveTyping' | 'LiveNews' | 'LiveTicket' | 'LiveCounts' | 'LiveResync',
+    | 'LiveMessage'
+    | 'LiveConversation'
+    | 'LiveTyping'
+    | 'LiveNews'
+    | 'LiveTicket'
+    | 'LiveQueue'
+    | 'LiveCounts'
+    | 'LiveResync',
     ParentType,
     ContextType
   >
@@ -24445,6 +24517,14 @@ export type LiveTicketResolvers<
 > = {
   ticketId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LiveQueueResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LiveQueue'] = ResolversParentTypes['LiveQueue'],
+> = {
+  queue?: Resolver<ResolversTypes['StaffQueue'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -26054,6 +26134,7 @@ export type UploadPurposeResolvers = EnumResolverSignature<
     PROTECTED_ALBUM?: any
     RED_ALBUM?: any
     LODGE_ALBUM?: any
+    EVENT_ALBUM?: any
     PROFILE_PICTURE?: any
     FILE_ARCHIVE?: any
     ATTACHMENT?: any
@@ -27469,6 +27550,7 @@ export type ReportableResolvers<
     | 'BlogComment'
     | 'DebateEntry'
     | 'DebateComment'
+    | 'Event'
     | 'EventComment'
     | 'Conversation'
     | 'TextMessage'
@@ -27520,6 +27602,7 @@ export type ReportItemTypeResolvers = EnumResolverSignature<
     DEBATE_COMMENT?: any
     MEETUP_COMMENT?: any
     EVENT_COMMENT?: any
+    EVENT?: any
     MEDIA?: any
     GUESTBOOK_ENTRY?: any
     MESSAGE?: any
@@ -28775,6 +28858,18 @@ export type EmailTicketMessageResolvers<
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   attachmentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  files?: Resolver<Array<ResolversTypes['EmailTicketFile']>, ParentType, ContextType>
+}
+
+export type EmailTicketFileResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EmailTicketFile'] = ResolversParentTypes['EmailTicketFile'],
+> = {
+  isVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  previewUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>
 }
 
 export type CreateTicketPayloadResolvers<
@@ -29379,6 +29474,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LiveTyping?: LiveTypingResolvers<ContextType>
   LiveNews?: LiveNewsResolvers<ContextType>
   LiveTicket?: LiveTicketResolvers<ContextType>
+  LiveQueue?: LiveQueueResolvers<ContextType>
   LiveCounts?: LiveCountsResolvers<ContextType>
   LiveResync?: LiveResyncResolvers<ContextType>
   LodgeMediaStatus?: LodgeMediaStatusResolvers
@@ -29777,6 +29873,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TicketMessageEdge?: TicketMessageEdgeResolvers<ContextType>
   EmailTicket?: EmailTicketResolvers<ContextType>
   EmailTicketMessage?: EmailTicketMessageResolvers<ContextType>
+  EmailTicketFile?: EmailTicketFileResolvers<ContextType>
   CreateTicketPayload?: CreateTicketPayloadResolvers<ContextType>
   AddTicketMessagePayload?: AddTicketMessagePayloadResolvers<ContextType>
   CloseTicketPayload?: CloseTicketPayloadResolvers<ContextType>

@@ -28,6 +28,11 @@ export async function liveEvent(signal: Signal, context: GatewayContext): Promis
       const ticket = await lookUp(signal.ticketId, (id) => context.rest.MyTickets.MyTicket({ query: { id } }))
       return { __typename: 'LiveTicket', ticketId: signal.ticketId, ticket }
     }
+    case 'QueueChanged': {
+      const { dark, countryId } = await context.rest.Site.GetSiteConfiguration()
+      const isHere = (dark || !signal.dark) && (signal.countryId === null || signal.countryId === countryId)
+      return isHere ? { __typename: 'LiveQueue', queue: signal.queue } : null
+    }
     case 'CountsChanged':
       return { __typename: 'LiveCounts', at: new Date().toISOString() }
     case 'CommentAdded':

@@ -2,6 +2,7 @@ import type { Comment, Commentable } from '../core/schema/graphTypes'
 import type { Conversation, Message } from '../../legacy/contract/mailShapes'
 import type { Notification } from '../../legacy/contract/notifications'
 import type { ProfileSummary } from '../../legacy/contract/shapes'
+import type { StaffQueue } from '../../legacy/contract/staff/queueEnums'
 import type { Ticket } from '../../legacy/contract/support/tickets'
 
 /** An event, with the object that decides whether the viewer gets it. */
@@ -30,6 +31,10 @@ export interface LiveTicket {
   readonly ticketId: number
   readonly ticket: Ticket | null
 }
+export interface LiveQueue {
+  readonly __typename: 'LiveQueue'
+  readonly queue: StaffQueue
+}
 export interface LiveCounts {
   readonly __typename: 'LiveCounts'
   readonly at: string
@@ -44,4 +49,5 @@ export interface CommentsChange {
   readonly comment: Comment | null
   readonly deletedId: string | null
 }
-export type LiveEvent = LiveMessage | LiveConversation | LiveTyping | LiveNews | LiveTicket | LiveCounts | LiveResync
+export type LiveEvent =
+  LiveMessage | LiveConversation | LiveTyping | LiveNews | LiveTicket | LiveQueue | LiveCounts | LiveResync

@@ -24,6 +24,7 @@ export const uploadQueries = {
   PROTECTED_ALBUM: { ...pictureOrVideo, albumTypeId: AlbumType.Protected },
   RED_ALBUM: { ...pictureOrVideo, albumTypeId: AlbumType.Red },
   LODGE_ALBUM: pictureOrVideo,
+  EVENT_ALBUM: pictureOrVideo,
   PROFILE_PICTURE: picture,
   FILE_ARCHIVE: picture,
   ATTACHMENT: pictureOrVideo,

@@ -5,6 +5,7 @@ import { list } from '../core/lists/list'
 import { given, mutate } from '../core/mutation'
 import { lookUp } from '../core/rest/loaders'
 import type { Resolvers } from '../generated/resolvers'
+import { mediaOf } from './tickets'
 
 const fieldNames = { ticketId: 'id', intoTicketId: 'intoId' }
 
@@ -46,11 +47,11 @@ export const deskResolvers: Resolvers = {
       change(context, id, (ticketId) => context.rest.SupportDesk.TakeTicket({ body: { ticketId } })),
     releaseTicket: (_parent, { input: { id } }, context) =>
       change(context, id, (ticketId) => context.rest.SupportDesk.ReleaseTicket({ body: { ticketId } })),
-    answerTicket: (_parent, { input: { id, text, close, key } }, context) =>
+    answerTicket: (_parent, { input: { id, text, close, key, ...media } }, context) =>
       mutate(
         context,
         () => {
-          const body = { ticketId: legacyIdOf(id, 'StaffTicket'), text, key, ...given({ close }) }
+          const body = { ticketId: legacyIdOf(id, 'StaffTicket'), text, key, ...given({ close }), ...mediaOf(media) }
           return context.rest.SupportDesk.AnswerTicket({ body })
         },
         fieldNames,

@@ -10,6 +10,7 @@ export type Ticket = TicketShape
 export type TicketMessage = TicketMessageShape
 export type EmailTicket = AnswerOf<'MyTickets.EmailTicket'>
 export type EmailTicketMessage = EmailTicket['messages'][number]
+export type EmailTicketFile = EmailTicketMessage['files'][number]
 export type StaffTicket = StaffTicketShape
 export type TicketMember = AnswerOf<'SupportDesk.GetTicketMember'>
 export type TicketFigures = AnswerOf<'SupportDesk.GetFigures'>

@@ -11,7 +11,14 @@ const fieldNames = { ticketId: 'id', encryptedTicketId: 'link' }
 
 const ticketIdOf = (globalId: string) => legacyIdOf(globalId, 'Ticket')
 
-function mediaOf({ mediaIds, consent }: { readonly mediaIds?: string[] | null; readonly consent?: boolean | null }) {
+/** The attachments of a message, as the calls have them. */
+export function mediaOf({
+  mediaIds,
+  consent,
+}: {
+  readonly mediaIds?: string[] | null
+  readonly consent?: boolean | null
+}) {
   return {
     ...(mediaIds == null ? {} : { mediaIds: mediaIds.map((id) => legacyIdOf(id, 'Picture', 'Video')) }),
     ...given({ consent }),
@@ -40,6 +47,11 @@ export const ticketsResolvers: Resolvers = {
   },
   TicketMessage: { leftOutCount: ({ leftOut }) => leftOut },
   EmailTicketMessage: { attachmentCount: ({ attachments }) => attachments },
+  EmailTicketFile: {
+    isVideo: ({ video }) => video,
+    previewUrl: ({ path }, _args, { media }) => `${media.origin}${path}/gallery.webp`,
+    url: ({ path, video }, _args, { media }) => `${media.origin}${path}/${video ? 'full.mp4' : 'full.webp'}`,
+  },
   Mutation: {
     createTicket: (_parent, { input: { kind, subject, text, email, key, ...media } }, context) =>
       mutate(context, () => {

@@ -72,6 +72,7 @@ export function wholeEvent(id: number, more: Partial<Event> = {}): Event {
 export function eventSignUp(id: number): EventSignUp {
   return {
     id,
+    name: 'Freja',
     eventId: 5,
     profile: profile(id),
     status: 1,
@@ -111,6 +112,7 @@ export function ownSignUp(id: number): OwnSignUp {
     heldUntil: null,
     paid: null,
     orderId: null,
+    refundPercent: 100,
     checkedInAt: null,
   }
 }

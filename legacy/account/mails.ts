@@ -16,7 +16,8 @@ import { isClosed } from '../shared/account/sessionStart'
 
 /** Writes and sends a queued mail, unless its reason is gone by now. */
 export async function sendMail(deps: Deps, job: MailJob): Promise<void> {
-  const site = deps.settings.sites.byId(job.siteId)
+  const { sites } = deps.settings
+  const site = sites.openly(sites.byId(job.siteId))
   if (job.mail === 'toAddress') {
     const { name, to, profileName, language, profileType = ProfileType.Single } = job
     const values = { profileName, url: `${site.origin}/Support` }
@@ -149,8 +150,7 @@ async function deliver<N extends MailName>(
   values: MailValues[N],
 ): Promise<void> {
   const locale = language as Locale
-  const brand = site.dark ? 'dark' : 'main'
   const addressee = addresseeOf({ profileType })
-  const mail = render(name, locale, { brand, facts: companyFactsOf(site, locale), addressee, values })
+  const mail = render(name, locale, { facts: companyFactsOf(site, locale), addressee, values })
   await mailer.send({ from: { name: site.name, address: settings.mailFrom }, to, ...mail })
 }

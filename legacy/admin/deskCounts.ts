@@ -23,6 +23,8 @@ export async function deskCounts(db: Database, viewer: MemberViewer): Promise<An
     .select('id')
     .where('waitingSince', 'is not', null)
     .where('mergedInto', 'is', null)
+    // Main sites say nothing of the dark ones.
+    .where((eb) => (site.dark ? eb.lit(true) : eb('dark', '=', false)))
   const cases = db.selectFrom('reportCase').select('id').where('waitingSince', 'is not', null)
   const videos = db
     .selectFrom('personValidation')
@@ -59,7 +61,6 @@ export async function deskCounts(db: Database, viewer: MemberViewer): Promise<An
     cases: await count(cases),
     validations: await count(videos),
     looks: (await count(newProfiles)) + (await count(newMedia)),
-    // Main sites say nothing of the dark ones.
     applications: site.dark ? await count(applications) : 0,
     kinks: site.dark ? await count(kinks) : 0,
   }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '../contract/contract'
-import { RoleLevel } from '../contract/enums'
+import { ProfileStatus, RoleLevel } from '../contract/enums'
 import { roleCalls } from '../contract/staff/roleCalls'
 import { roleRights, type RoleRight } from '../contract/staff/roles'
 import { newMember, type TestMember } from '../testing/members'
+import { validateAs } from '../testing/validation'
 import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
@@ -92,6 +93,38 @@ describe('Support and Developer', () => {
     await set(second, Support, developer)
     expect((await confirm(second)).status).toBe(403)
     expect(await levelOf(member)).toBe(Normal)
+  })
+
+  it('are not confirmed by the same human with another profile, whoever it is about', async () => {
+    const validated = async (human: string, ...profiles: TestMember[]) => {
+      for (const { id } of profiles) await validateAs(server, id, Buffer.alloc(32, human))
+    }
+    await validated('first', developer, second)
+    await set(developer, Support)
+    expect(await confirm(second)).toMatchObject({ status: 403, problem: { code: 'SECOND_PERSON_NEEDED' } })
+    const third = await newMember(server, { roleLevel: Developer })
+    await validated('third', third, member)
+    expect(await confirm(third)).toMatchObject({ status: 403, problem: { code: 'SECOND_PERSON_NEEDED' } })
+    expect(await levelOf(member)).toBe(Normal)
+    expect((await confirm(await newMember(server, { roleLevel: Developer }))).status).toBe(200)
+  })
+
+  it('are not confirmed once the proposer is locked', async () => {
+    await set(developer, Support)
+    await server.deps.db
+      .updateTable('profile')
+      .set({ status: ProfileStatus.Locked })
+      .where('id', '=', developer.id)
+      .execute()
+    expect((await confirm(second)).status).toBe(403)
+    expect(await levelOf(member)).toBe(Normal)
+  })
+
+  it('still wait when support gives a lower role meanwhile', async () => {
+    await set(developer, Support)
+    expect((await set(support, ChatModerator)).data).toEqual({ waits: false })
+    expect((await confirm(second)).status).toBe(200)
+    expect(await levelOf(member)).toBe(Support)
   })
 
   it('may be dropped, and are taken by one developer at once', async () => {

@@ -8,6 +8,7 @@ import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { invalid, notFound, Problem } from '../core/problem'
 import { requiredText } from '../core/text/plainText'
+import { isSameHuman } from '../shared/account/sameHuman'
 import { refuseOwn } from '../shared/profiles/others'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -76,22 +77,30 @@ export async function setRole(
   refuseOwn(viewer, profileId)
   if (roleLevel === RoleLevel.None) throw invalid({ field: 'roleLevel', code: 'OUT_OF_RANGE' })
   const reason = requiredText('reason', given)
-  const waits = roleLevel >= RoleLevel.Support
-  await deps.db.transaction().execute(async (transaction) => {
+  const needsTwo = roleLevel >= RoleLevel.Support
+  const waits = await deps.db.transaction().execute(async (transaction) => {
     const target = await lockTarget(transaction, profileId)
     const own = viewer.profile.roleLevel
     const isDeveloper = own >= RoleLevel.Developer
     // Developers also take the roles of their peers; all others give and take what is below them.
     if (!isDeveloper && (roleLevel >= own || target.roleLevel >= own)) throw new Problem(403, 'FORBIDDEN')
-    await transaction.deleteFrom('roleProposal').where('profileId', '=', profileId).execute()
-    if (!waits || target.roleLevel > roleLevel) return changeRole(deps, transaction, profileId, roleLevel)
+    // What developers have proposed, only they replace or drop.
+    if (isDeveloper) await transaction.deleteFrom('roleProposal').where('profileId', '=', profileId).execute()
+    if (!needsTwo || target.roleLevel > roleLevel) {
+      await changeRole(deps, transaction, profileId, roleLevel)
+      return false
+    }
     const proposal = { profileId, roleLevel, reason, proposedBy: viewer.profile.id, proposedAt: deps.clock.now() }
     await transaction.insertInto('roleProposal').values(proposal).execute()
+    return true
   })
-  return { waits: await isProposed(deps.db, profileId) }
+  return { waits }
 }
 
-/** Confirms or drops a proposal. @throws 403 SECOND_PERSON_NEEDED for one's own, and for one about oneself */
+/**
+ * Confirms or drops a proposal. @throws 403 SECOND_PERSON_NEEDED for one's own, and for one about oneself, also by
+ * another profile of the same human
+ */
 export async function decideRoleProposal(
   deps: Store,
   { profile }: MemberViewer,
@@ -102,26 +111,26 @@ export async function decideRoleProposal(
       .selectFrom('roleProposal')
       .innerJoin('profile as proposer', 'proposer.id', 'roleProposal.proposedBy')
       .select(['roleProposal.roleLevel', 'roleProposal.proposedBy'])
-      .select('proposer.roleLevel as proposerLevel')
+      .select(['proposer.roleLevel as proposerLevel', 'proposer.status as proposerStatus'])
       .where('roleProposal.profileId', '=', profileId)
       .forUpdate('roleProposal')
       .executeTakeFirst()
     if (!proposal) throw notFound()
-    const { roleLevel, proposedBy, proposerLevel } = proposal
+    const { roleLevel, proposedBy, proposerLevel, proposerStatus } = proposal
     if (confirm) {
-      if (proposedBy === profile.id || profileId === profile.id) throw new Problem(403, 'SECOND_PERSON_NEEDED')
-      // Whoever has lost the role since proposes nothing any more.
-      if (proposerLevel < RoleLevel.Developer) throw new Problem(403, 'FORBIDDEN')
+      const first = [proposedBy, profileId]
+      if (first.includes(profile.id) || (await isSameHuman(transaction, profile.id, first))) {
+        throw new Problem(403, 'SECOND_PERSON_NEEDED')
+      }
+      // Whoever has lost the role or the profile since proposes nothing any more.
+      if (proposerLevel < RoleLevel.Developer || proposerStatus !== ProfileStatus.Active) {
+        throw new Problem(403, 'FORBIDDEN')
+      }
       await lockTarget(transaction, profileId)
       await changeRole(deps, transaction, profileId, roleLevel)
     }
     await transaction.deleteFrom('roleProposal').where('profileId', '=', profileId).execute()
   })
-}
-
-async function isProposed(db: Database, profileId: number): Promise<boolean> {
-  const found = await db.selectFrom('roleProposal').select('id').where('profileId', '=', profileId).executeTakeFirst()
-  return found !== undefined
 }
 
 async function lockTarget(transaction: Transaction<DB>, profileId: number) {

@@ -43,6 +43,7 @@ it('has who did what to whom, when and why', async () => {
       profileName: member.name,
       details: expect.arrayContaining([{ name: 'days', value: '7' }]) as object,
       reason: 'Spam',
+      begun: false,
       refusal: null,
     },
   ])

@@ -33,6 +33,7 @@ export async function staffActs(
       value: String(value),
     })),
     reason: row.reason,
+    begun: row.begun,
     refusal: row.refusal,
   }))
 }

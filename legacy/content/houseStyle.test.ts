@@ -61,7 +61,7 @@ const everythingForEverybody = (locale: Locale): string[] => [
 
 const everythingAddressedTo = (addressee: Addressee, locale: Locale): string[] => [
   ...mailNames
-    .map((name) => render(name, locale, { brand: 'main', facts, addressee, values: mailValues[name] }))
+    .map((name) => render(name, locale, { facts, addressee, values: mailValues[name] }))
     .flatMap((mail) => [mail.subject, mail.text]),
   ...Object.values(NotificationTopic).flatMap((topic) => [
     notificationTextOf(topic, locale, 'Freja', addressee),

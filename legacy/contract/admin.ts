@@ -108,7 +108,10 @@ export const Admin = {
         description: 'The numbers and choices of the call',
       }),
       reason: nullable(Type.String()),
-      refusal: nullable(Type.String({ description: 'The code of a refusal; null when it was done' })),
+      begun: Type.Boolean({ description: 'It was about to be done in steps; an entry of its own has the outcome' }),
+      refusal: nullable(
+        Type.String({ description: 'The code of a refusal, UNFINISHED after a fault; null when it was done' }),
+      ),
     }),
   }),
   GetDeskCounts: get({

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Id, nullable, oneOf } from './call'
 import { CommentItemType, NotificationTopic } from './enums'
+import { StaffQueue } from './staff/queueEnums'
 
 /**
  * The path of the event stream to the gateways: server-sent events, one stream for each gateway, `Authorization:
@@ -35,6 +36,14 @@ export const ServerEvent = Type.Union([
   }),
   /** Something was written in a support ticket of the member, or its state has changed. */
   Type.Object({ type: Type.Literal('TicketChanged'), ...to, ticketId: Id }),
+  /** What waits on a desk of the staff has changed, or who has it in hand. A database trigger publishes it. */
+  Type.Object({
+    type: Type.Literal('QueueChanged'),
+    ...to,
+    queue: oneOf(StaffQueue, 'Which desk'),
+    dark: Type.Boolean({ description: 'For the staff who are on a dark site' }),
+    countryId: nullable(Id, { description: 'For the staff on sites of this country; null: on all' }),
+  }),
   /** Some counter has changed. */
   Type.Object({ type: Type.Literal('CountsChanged'), ...to }),
   /** An item has one more comment. */

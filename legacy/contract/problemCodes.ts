@@ -117,6 +117,7 @@ export const problemCodes = [
   'EVENT_NOT_OPEN',
   'EVENT_NOT_FOR_YOU',
   'EVENT_AGE_LIMIT',
+  'EVENT_SOLD_ELSEWHERE',
   'QUIT_CLOSED',
   'NO_PLACE_HELD',
   'NOT_EVENT_ADMIN',

@@ -1,18 +1,28 @@
 import type { Transaction } from 'kysely'
+import { DarkStatus } from '../contract/enums'
 import type { DB } from './database/schema.generated'
 import type { Deps, MemberViewer } from './handler'
+import { Problem } from './problem'
 
 /**
  * Serialises changes to what belongs to a member, so that limits hold and two devices never deadlock. Triggers on
- * rows of a profile lock the profile, so that whoever changes more than one row must lock it first.
+ * rows of a profile lock the profile, so that whoever changes more than one row must lock it first. Who has left the
+ * dark sites meanwhile changes nothing there any more.
  */
 export function changeOwn<T>(
   { db }: Pick<Deps, 'db'>,
-  { profile }: MemberViewer,
+  { profile, site }: MemberViewer,
   change: (transaction: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {
-    await transaction.selectFrom('profile').select('id').where('id', '=', profile.id).forNoKeyUpdate().execute()
+    const locked = await transaction
+      .selectFrom('profile')
+      .select('darkStatus')
+      .where('id', '=', profile.id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    const wasIn = site.dark && profile.darkStatus === DarkStatus.Approved
+    if (wasIn && locked?.darkStatus !== DarkStatus.Approved) throw new Problem(403, 'NOT_DARK_APPROVED')
     return change(transaction)
   })
 }

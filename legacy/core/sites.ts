@@ -138,6 +138,11 @@ export class Sites {
     return site
   }
 
+  /** The site under whose name and addresses others may read of it, in mails and push messages: never a dark one. */
+  openly(site: Site): Site {
+    return site.dark ? this.counterpart(site) : site
+  }
+
   /** The dark site of a main site, and vice versa. */
   counterpart(site: Site): Site {
     return this.byId(site.dark ? site.id - countries.length : site.id + countries.length)

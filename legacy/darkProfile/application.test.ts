@@ -256,3 +256,44 @@ it('is decided by the desk of its country alone', async () => {
     .execute()
   expect((await decide(member.id, Approved)).status).toBe(409)
 })
+
+describe('at the same time', () => {
+  it('two applications begin one', async () => {
+    const member = await candidate()
+    const statuses = (await Promise.all([apply(member), apply(member)])).map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
+    const rows = await server.deps.db
+      .selectFrom('darkApplication')
+      .select('status')
+      .where('profileId', '=', member.id)
+      .execute()
+    expect(rows).toEqual([{ status: Waiting }])
+  })
+
+  it('an approval and a withdrawal leave the member outside, or the approval is refused', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const member = await candidate()
+      await apply(member)
+      const withdraw = () => member.client.call('EditDarkProfile.DeleteDarkProfile', { password: PASSWORD })
+      const [approved, withdrawn] = await Promise.all([decide(member.id, Approved), withdraw()])
+      expect([200, 409]).toContain(approved.status)
+      expect(withdrawn.status).toBe(200)
+      expect(await current(member)).toMatchObject({
+        darkStatus: DarkStatus.None,
+        application: { status: Withdrawn, reason: null },
+      })
+    }
+  })
+
+  it('two decisions are one', async () => {
+    const member = await candidate()
+    await apply(member)
+    const other = await newMember(server, { darkStatus: 3, roleLevel: RoleLevel.Support }, onDark)
+    const answers = await Promise.all([decide(member.id, Approved), decide(member.id, Declined, other)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const { darkStatus, application } = await current(member)
+    expect([darkStatus, application?.status]).toEqual(
+      answers[0].status === 200 ? [DarkStatus.Approved, Approved] : [DarkStatus.Declined, Declined],
+    )
+  })
+})

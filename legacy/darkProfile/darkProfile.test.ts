@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AlbumType, DarkApplicationStatus, Dominance, KinkLevel, LookingFor, MediaKind } from '../contract/enums'
 import { LodgeRole } from '../contract/lodges/lodgeEnums'
@@ -35,6 +36,13 @@ const save = (facts: object) => member.client.call('EditDarkProfile.SaveDarkInfo
 const seenBy = async (client: TestMember['client']) => {
   const { profile, details } = (await client.call('Profiles.GetProfile', { profileId: member.id })).data
   return { headline: profile?.headline, text: details?.text, lookingFor: details?.seeks.lookingFor }
+}
+
+/** Whether a statement waits for a row that somebody else has locked. */
+async function waitsForLock(db: TestServer['deps']['db']): Promise<boolean> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.length > 0
 }
 
 describe('the dark profile', () => {
@@ -196,6 +204,34 @@ describe('leaving the dark sites', () => {
     const onMain = await clientOf(server, viewer.id)
     expect(await seenBy(onMain)).toMatchObject({ headline: 'By day' })
     expect((await seenBy(viewer.client)).headline).toBeUndefined()
+  })
+
+  it.each<[string, (client: TestClient, kinkId: number) => Promise<{ status: number }>]>([
+    ['texts', (client) => client.call('EditDarkProfile.UpdateDarkProfile', { headline: 'Late', text: '' })],
+    ['facts', (client) => client.call('EditDarkProfile.SaveDarkInformation', { showMainTexts: false })],
+    ['albums', (client) => client.call('Media.CreateAlbum', { name: 'Late', type: AlbumType.Red })],
+    ['searches', (client) => client.call('Search.SaveSearch', { name: 'Late', options: {} })],
+    [
+      'kinks',
+      (client, kinkId) => client.call('DarkKinks.SetProfileKinks', { kinks: [{ kinkId, level: KinkLevel.Like }] }),
+    ],
+  ])('ends %s that are being written at that moment', async (_what, late) => {
+    const { db } = server.deps
+    const name = JSON.stringify({ 'en-GB': 'Late' })
+    const kink = await db.insertInto('kink').values({ name }).returning('id').executeTakeFirstOrThrow()
+    const writing = await db.transaction().execute(async (leaving) => {
+      await leaving.updateTable('profile').set({ darkStatus: 0 }).where('id', '=', member.id).execute()
+      const answer = late(member.client, kink.id)
+      await expect.poll(() => waitsForLock(db)).toBe(true)
+      return { answer }
+    })
+    expect((await writing.answer).status).toBe(403)
+    const rows = await Promise.all(
+      (['darkProfile', 'album', 'savedSearch', 'profileKink'] as const).map((table) =>
+        db.selectFrom(table).select('profileId').where('profileId', '=', member.id).execute(),
+      ),
+    )
+    expect(rows.flat()).toEqual([])
   })
 
   it('cancels meetups that others come to, and removes all that was said of them', async () => {

@@ -48,4 +48,15 @@ describe('the demo community', () => {
       expect((await visitor.call('Seo.TicketsRating')).data.average).toBeGreaterThan(4)
     },
   )
+
+  it('shows its members what they have consented to, and has a role that waits for the second person', async () => {
+    const client = new TestClient(server)
+    await client.call('LogOn.LogOn', { name: 'freja', password: demoPassword })
+    const consents = (await client.call('EditProfile.GetConsents')).data
+    expect(consents.map(({ given }) => given)).toContain(false)
+    expect(new Set(consents.map(({ kind }) => kind)).size).toBe(3)
+    await client.call('LogOn.LogOn', { name: 'developer', password: demoPassword })
+    const proposals = (await client.call('Admin.GetRoleProposals')).data
+    expect(proposals).toMatchObject([{ proposedBy: 'developerno', confirmable: true }])
+  })
 })

@@ -17,6 +17,7 @@ import { seedLodges } from './lodges/lodges'
 import { seedMail } from './mail/mail'
 import { seedNotifications } from './notifications/notifications'
 import { seedAlbums } from './society/albums'
+import { seedConsents } from './society/consents'
 import { seedContest } from './society/contest'
 import { seedSociety } from './society/society'
 import { seedWords } from './society/words'
@@ -24,6 +25,7 @@ import { seedTickets } from './tickets/tickets'
 
 /** In this order, because an area may refer to the rows of those before it. */
 const areas: readonly SeedArea[] = [
+  seedConsents,
   seedAlbums,
   seedSociety,
   seedContest,

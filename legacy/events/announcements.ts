@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
-import { ConversationKind } from '../contract/enums'
+import { ConversationKind, MessageType } from '../contract/enums'
 import { EventSignUpStatus } from '../contract/events/eventEnums'
 import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
 import type { Deps } from '../core/handler'
 import { lockConversations } from '../shared/mail/locks'
 import { endParticipation } from '../shared/mail/participation'
+import { post } from '../shared/mail/post'
 import { recount } from '../shared/mail/unread'
 
 type Store = Pick<Deps, 'clock'>
@@ -130,6 +131,21 @@ export async function joinAnnouncements(
   if (conversationId === undefined) return
   await lockConversations(transaction, [conversationId])
   await addParticipants(deps, transaction, conversationId, profileIds)
+}
+
+/**
+ * Says in the announcements of an event, as the site, that it was moved or cancelled, so that also those hear of it
+ * whom a block keeps from its hosts.
+ */
+export async function announceChange(
+  deps: Store,
+  transaction: Transaction<DB>,
+  event: OfEvent,
+  text: 'EVENT_MOVED' | 'EVENT_CANCELLED',
+): Promise<void> {
+  const conversationId = await lockAnnouncements(deps, transaction, event)
+  const about = { text, params: { event: event.title } }
+  await post(deps, transaction, { conversationId, senderId: null }, { type: MessageType.SystemMessage, about })
 }
 
 /** Takes somebody who comes no longer out of the announcements. */

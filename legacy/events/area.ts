@@ -8,7 +8,7 @@ import { ofOpenEvent } from './conversationRule'
 import { eventCalendar, exportRoutes } from './files'
 import { notifyEventGuests, type GuestNews } from './guestNews'
 import { eventsHandlers } from './handlers'
-import { leaveDarkEvents } from './leaveDark'
+import { leaveDarkEvents, leaveEvents } from './leaving'
 import { notified } from './notified'
 import { remindOfEvents } from './reminders'
 import { reportable } from './reportable'
@@ -31,6 +31,7 @@ declare global {
 export const events = defineArea({
   name: 'events',
   darkDeparture: leaveDarkEvents,
+  erasure: leaveEvents,
   handlers: eventsHandlers,
   tasks: {
     fillEvent: { run: fillEvent },

@@ -1,13 +1,17 @@
+import type { Transaction } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
 import { NotificationTopic } from '../contract/enums'
 import { EventSignUpStatus } from '../contract/events/eventEnums'
 import { OrderStatus } from '../contract/money/moneyEnums'
+import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { plainText } from '../core/text/plainText'
 import { requestRefund } from '../shared/money/requestRefund'
-import { announceChange } from './changeNews'
+import { saveTextMedia } from '../shared/media/textMedia'
+import { announceChange } from './announcements'
 import { queueGuestNews } from './guestNews'
+import type { LockedEvent } from './places'
 import { lockEvent, requireRight } from './visibility'
 
 /** Cancels an event that was published, and deletes a draft. Repeating it changes nothing. */
@@ -24,20 +28,53 @@ export async function cancelEvent(
       await transaction.deleteFrom('event').where('id', '=', eventId).execute()
       return { cancelled: false }
     }
-    const now = deps.clock.now()
-    await transaction
-      .updateTable('event')
-      .set({ cancelledAt: now, cancelReason: plainText(reason), editedAt: now })
-      .set((eb) => ({ revision: eb('revision', '+', 1) }))
-      .where('id', '=', eventId)
-      .execute()
-    if (event.endsAt > now) {
-      await queueGuestNews(transaction, { eventId, topic: NotificationTopic.EventCancelled })
-      await announceChange(deps, transaction, event, 'EVENT_CANCELLED')
-    }
-    await addJob(transaction, 'refundEvent', { eventId })
+    await cancel(deps, transaction, event, plainText(reason))
     return { cancelled: true }
   })
+}
+
+async function cancel(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  event: LockedEvent,
+  cancelReason: string,
+): Promise<void> {
+  const { id: eventId } = event
+  const now = deps.clock.now()
+  await transaction
+    .updateTable('event')
+    .set({ cancelledAt: now, cancelReason, editedAt: now })
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', eventId)
+    .execute()
+  if (event.endsAt > now) {
+    await queueGuestNews(transaction, { eventId, topic: NotificationTopic.EventCancelled })
+    await announceChange(deps, transaction, event, 'EVENT_CANCELLED')
+  }
+  await addJob(transaction, 'refundEvent', { eventId })
+}
+
+/**
+ * Removes what the hosts of a reported event wrote and showed, and cancels it if it is to come. Its title stays, so that
+ * those who have signed up learn what was cancelled.
+ */
+export async function takeEventDown(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  eventId: number,
+): Promise<void> {
+  const event = await transaction
+    .updateTable('event')
+    .set({ html: '', words: '', coverId: null })
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', eventId)
+    .returningAll()
+    .executeTakeFirst()
+  if (!event) return
+  await saveTextMedia(transaction, 'eventMedia', eventId, [])
+  if (event.publishedAt && !event.cancelledAt && event.endsAt > deps.clock.now()) {
+    await cancel(deps, transaction, event, '')
+  }
 }
 
 /** Pays back all that was paid for a cancelled event, each order in a transaction of its own. Repeats do no harm. */

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely'
 import type { BodyOf, QueryOf } from '../contract/contract'
 import type { Gender } from '../contract/enums'
 import { EventSignUpStatus, EventTickResult } from '../contract/events/eventEnums'
+import { hasEventRight } from '../contract/events/eventRights'
 import type { EventSignUp, EventTick, EventTickAnswer } from '../contract/events/eventShapes'
 import { anyOf } from '../core/database/anyOf'
 import type { DB } from '../core/database/schema.generated'
@@ -10,12 +11,11 @@ import { idsOf } from '../core/idList'
 import { likeSafe } from '../core/text/likeSafe'
 import { siteOn } from '../shared/gatherings/times'
 import { profileSummaries } from '../shared/profiles/summary'
-import { visibleTo } from '../shared/visibility/profiles'
-import { eventVisibleTo, hasRightAtEvent, lockEvent, requireRight } from './visibility'
+import { eventRole, eventVisibleTo, hasRightAtEvent, lockEvent, requireRight } from './visibility'
 
 type Store = Pick<Deps, 'db' | 'clock' | 'settings'>
 
-/** A page of those who have signed up, by name, as far as the viewer may see them. */
+/** A page of those who have signed up, by name: no block and no lock keeps a guest out of the list at the door. */
 export async function checkInList(
   deps: Store,
   viewer: MemberViewer,
@@ -32,7 +32,6 @@ export async function checkInList(
     .$if(words !== '', (rows) =>
       rows.where(sql<boolean>`folded(profile.name::text) like folded(${`%${likeSafe(words)}%`})`),
     )
-    .where(visibleTo(viewer))
     .orderBy('profile.name')
     .orderBy('eventSignUp.id')
   return signUpAnswers(deps, viewer, await idsOf(list, pageOf(query)))
@@ -44,6 +43,7 @@ export async function signUpAnswers(deps: Store, viewer: MemberViewer, ids: read
   const rows = await deps.db
     .selectFrom('eventSignUp')
     .innerJoin('event', 'event.id', 'eventSignUp.eventId')
+    .innerJoin('profile as guest', 'guest.id', 'eventSignUp.profileId')
     .leftJoin('purchase', 'purchase.id', 'eventSignUp.purchaseId')
     .leftJoin('profile as ticker', 'ticker.id', 'eventSignUp.checkedInBy')
     .select([
@@ -55,11 +55,13 @@ export async function signUpAnswers(deps: Store, viewer: MemberViewer, ids: read
       'eventSignUp.gender',
       'eventSignUp.signedUpAt',
       'eventSignUp.checkedInAt',
+      'guest.name',
       'purchase.amount as paid',
       'ticker.name as checkedInBy',
       'event.countryId',
       'event.dark',
     ])
+    .select((eb) => eventRole(viewer.profile.id)(eb as unknown as ExpressionBuilder<DB, 'event'>).as('role'))
     .where('eventSignUp.id', '=', anyOf(ids))
     .where(eventVisibleTo(viewer))
     .where((eb) =>
@@ -82,23 +84,22 @@ export async function signUpAnswers(deps: Store, viewer: MemberViewer, ids: read
   )
   const profileById = new Map(profiles.map((profile) => [profile.id, profile]))
   const byId = new Map(
-    rows.flatMap((row): [number, EventSignUp][] => {
-      const profile = profileById.get(row.profileId)
-      if (!profile) return []
+    rows.map((row): [number, EventSignUp] => {
       const { currency } = siteOn(deps, row)
       const signUp = {
         id: row.id,
         eventId: row.eventId,
-        profile,
+        name: row.name,
+        profile: profileById.get(row.profileId) ?? null,
         status: row.status as EventSignUpStatus,
         persons: row.persons,
         gender: row.gender as Gender,
         signedUpAt: row.signedUpAt.toISOString(),
         paid: row.paid === null ? null : { amount: row.paid, currency },
         checkedInAt: row.checkedInAt?.toISOString() ?? null,
-        checkedInBy: row.checkedInBy,
+        checkedInBy: hasEventRight(row.role, 'checkIn') ? row.checkedInBy : null,
       }
-      return [[row.id, signUp]]
+      return [row.id, signUp]
     }),
   )
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -29,7 +29,8 @@ export async function eventAnswer(deps: Store, viewer: MemberViewer, id: number)
     hostsOf(deps, viewer, id),
     ticketsOf(deps, viewer, id),
   ])
-  const exportPath = hasEventRight(summary.role, 'checkIn') ? exportPathOf(id) : null
+  const isExportable = hasEventRight(summary.role, 'checkIn') && viewer.session.impersonatorId === null
+  const exportPath = isExportable ? exportPathOf(id) : null
   return { ...summary, html, media, hosts, tickets, icsPath: icsPathOf(id), exportPath }
 }
 

@@ -9,7 +9,6 @@ import { guestColumns, guestStatus, genderName } from '../content/guests/guests'
 import { defineCalendar, KEPT_FOR, MAX_DESCRIPTION, MAX_ENTRIES, privateFile } from '../shared/gatherings/feed'
 import type { CalendarEntry } from '../shared/gatherings/ics'
 import { localTime } from '../shared/gatherings/times'
-import { visibleTo } from '../shared/visibility/profiles'
 import { eventPath, exportPathOf, icsPathOf } from './paths'
 import { eventVisibleTo, hasRightAtEvent } from './visibility'
 
@@ -83,6 +82,8 @@ export const exportRoutes: PlainRoutes = (app, deps) => {
     const viewer = await viewerOf(deps, request)
     const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0
     if (!hasEvents(viewer) || !mayEnter(deps, viewer) || !viewer.profile) throw notFound()
+    // A file outlasts the impersonation.
+    if (viewer.session?.impersonatorId !== null) throw notFound()
     const event = await deps.db
       .selectFrom('event')
       .select('event.id')
@@ -110,7 +111,6 @@ async function guestLines({ db }: Pick<Deps, 'db'>, viewer: MemberViewer, eventI
     ])
     .where('eventSignUp.eventId', '=', eventId)
     .where('eventSignUp.status', 'in', [EventSignUpStatus.Coming, EventSignUpStatus.Held])
-    .where(visibleTo(viewer))
     .orderBy('profile.name')
     .orderBy('eventSignUp.id')
     .execute()

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely'
-import { NotificationItemType, type NotificationTopic } from '../contract/enums'
+import type { SystemText } from '../content/systemMessages/systemMessages'
+import { MessageType, NotificationItemType, NotificationTopic } from '../contract/enums'
 import { anyOf } from '../core/database/anyOf'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
+import { sendSystemMessages } from '../shared/mail/system'
 import { unblocked, visibleTo } from '../shared/visibility/profiles'
 import { notifyAnew } from '../shared/notifications/notifyAnew'
 
@@ -24,7 +26,16 @@ interface News {
   readonly to: readonly number[]
 }
 
-/** Notifies members of an event. Each hears it from a host whom no block is between. */
+/** For members whom no host can tell. They name no event, because the mail of the site is the same on main and dark. */
+const texts: Partial<Record<NotificationTopic, SystemText>> = {
+  [NotificationTopic.EventPlace]: 'EVENT_PLACE',
+  [NotificationTopic.EventReminder]: 'EVENT_REMINDER',
+}
+
+/**
+ * Notifies members of an event. Each hears it from a host whom no block is between; where there is none, the site
+ * writes what cannot wait.
+ */
 export async function notifyGuests(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
@@ -49,6 +60,15 @@ export async function notifyGuests(
   for (const actorId of new Set(heard.map(({ hostId }) => hostId))) {
     const receivers = heard.filter(({ hostId }) => hostId === actorId).map(({ receiverId }) => receiverId)
     await notifyAnew(deps, transaction, { ...about, actorId, to: receivers })
+  }
+  const text = texts[topic]
+  const told = new Set(heard.map(({ receiverId }) => receiverId))
+  const unheard = to.filter((id) => !told.has(id))
+  if (text && unheard.length > 0) {
+    await sendSystemMessages(deps, transaction, unheard, {
+      type: MessageType.SystemMessage,
+      about: { text, params: {} },
+    })
   }
 }
 

@@ -253,13 +253,19 @@ it('shows the lists of a month and of the viewer', async () => {
     { date: '2026-12-30', eventCount: 1, ownCount: 1 },
     { date: '2026-12-31', eventCount: 1, ownCount: 1 },
   ])
-  expect(await month('2027-01-15')).toEqual([{ date: '2027-01-01', eventCount: 1, ownCount: 1 }])
+  // What ends in the night belongs to the evening, and what lasts into the morning to that day too.
+  expect(await month('2027-01-15')).toEqual([])
+  const morning = { beginsAt: new Date('2027-01-02T20:00:00Z'), endsAt: new Date('2027-01-03T05:00:00Z') }
+  const early = { beginsAt: new Date('2027-01-05T00:30:00Z'), endsAt: new Date('2027-01-05T03:00:00Z') }
+  for (const times of [morning, early]) await insertEvent(server, [host.id], { ...times, title: 'Lighthouse dance' })
+  expect((await month('2027-01-15')).map(({ date }) => date)).toEqual(['2027-01-02', '2027-01-03', '2027-01-05'])
   const found = async (query: object) =>
     (await guest.client.call('Events.GetUpcomingEvents', { text: 'lighthouse', ...query })).data.length
-  expect(await found({ countryAreaId: 1, distance: 20, kind: 1 })).toBe(1)
+  expect(await found({ countryAreaId: 1, distance: 20, kind: 1 })).toBe(3)
   expect([await found({ countryAreaId: 2 }), await found({ kind: 2 })]).toEqual([0, 0])
-  expect(await found({ startDate: '2027-01-01', endDate: '2027-01-02' })).toBe(1)
-  expect(await found({ startDate: '2027-01-02' })).toBe(0)
+  const day = (date: string) => found({ startDate: date, endDate: date })
+  expect(await Promise.all(['2026-12-31', '2027-01-01', '2027-01-03', '2027-01-05'].map(day))).toEqual([1, 0, 1, 1])
+  expect([await found({ startDate: '2027-01-03' }), await found({ startDate: '2027-01-06' })]).toEqual([1 + 1, 0])
   server.clock.advance(60 * 24 * HOUR)
   const later = { ...guest, client: await clientOf(server, guest.id) }
   expect((await later.client.call('Events.GetMyEvents', { part: 3 })).data.map(({ id }) => id)).toEqual([eventId])

@@ -1,13 +1,13 @@
-import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { QueryOf } from '../contract/contract'
 import { EventSignUpStatus, OwnEvents } from '../contract/events/eventEnums'
 import type { EventMonth, EventSummary } from '../contract/events/eventShapes'
-import { after } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { idsOf } from '../core/idList'
 import { MIN_PART_LENGTH } from '../core/text/searchTerms'
-import { dayAfter, MAX_DURATION, monthOf, startOfDay, zoneOf } from '../shared/gatherings/times'
+import { lastMoment, rangeOf, rangeOfDays, takesPlaceWithin, type Range } from '../shared/gatherings/range'
+import { monthOf, zoneOf } from '../shared/gatherings/times'
 import { areasWithin, boxAround, kilometres } from '../shared/search/place'
 import { eventSummaries } from './summaries'
 import { eventVisibleTo, upcomingOn } from './visibility'
@@ -19,32 +19,16 @@ type Conditions = Pick<QueryOf<'Events.GetUpcomingEvents'>, 'text' | 'kind' | 'd
   readonly areaIds?: readonly number[] | undefined
 }
 
-/** From a moment, up to another one without that; without an end: all that follow. */
-interface Range {
-  readonly from: Date | RawBuilder<Date>
-  readonly to?: RawBuilder<Date> | undefined
-}
-
 /** The site's events that fulfil some conditions, as far as they take place within a range, by their beginning. */
 export function eventsWithin({ db }: Pick<Deps, 'db'>, viewer: MemberViewer, conditions: Conditions, range: Range) {
-  const { from, to } = range
-  const earliest =
-    from instanceof Date
-      ? sql<Date>`${after(from, -MAX_DURATION)}::timestamptz`
-      : sql<Date>`(${from} - ${MAX_DURATION / 1000} * interval '1 second')`
-  return (
-    db
-      .selectFrom('event')
-      .select('event.id')
-      .where(upcomingOn(viewer))
-      // What began before that is over.
-      .where('event.beginsAt', '>', earliest)
-      .where('event.endsAt', '>', from)
-      .$if(to !== undefined, (events) => events.where('event.beginsAt', '<', to ?? earliest))
-      .where(fulfilling(viewer, conditions))
-      .orderBy('event.beginsAt')
-      .orderBy('event.id')
-  )
+  return db
+    .selectFrom('event')
+    .select('event.id')
+    .where(upcomingOn(viewer))
+    .where((eb) => takesPlaceWithin(eb.ref('event.beginsAt'), eb.ref('event.endsAt'), range))
+    .where(fulfilling(viewer, conditions))
+    .orderBy('event.beginsAt')
+    .orderBy('event.id')
 }
 
 function fulfilling(viewer: MemberViewer, { text = '', kind, areaIds, distance }: Conditions) {
@@ -88,11 +72,8 @@ export async function upcomingEvents(
   viewer: MemberViewer,
   query: QueryOf<'Events.GetUpcomingEvents'>,
 ): Promise<EventSummary[]> {
-  const { startDate, endDate } = query
   const zone = zoneOf(deps, viewer.site.countryId)
-  const from = startDate === undefined ? deps.clock.now() : startOfDay('startDate', startDate, zone)
-  const to = endDate === undefined ? undefined : startOfDay('endDate', dayAfter(endDate), zone)
-  const list = eventsWithin(deps, viewer, await conditionsOf(deps, query), { from, to })
+  const list = eventsWithin(deps, viewer, await conditionsOf(deps, query), rangeOf(deps.clock.now(), query, zone))
   return eventSummaries(deps, await idsOf(list, pageOf(query)), viewer)
 }
 
@@ -104,14 +85,9 @@ export async function eventMonth(
 ): Promise<EventMonth> {
   const zone = zoneOf(deps, viewer.site.countryId)
   const month = monthOf(query.date)
-  const range = {
-    from: startOfDay('date', month.firstDay, zone),
-    to: startOfDay('date', dayAfter(month.lastDay), zone),
-  }
-  const events = eventsWithin(deps, viewer, await conditionsOf(deps, query), range)
+  const events = eventsWithin(deps, viewer, await conditionsOf(deps, query), rangeOfDays(month, zone))
     .select([sql<string>`event.begins_at at time zone ${zone}::text`.as('begin')])
-    // What ends at midnight does not take place on the next day.
-    .select([sql<string>`(event.ends_at at time zone ${zone}::text) - interval '1 microsecond'`.as('end')])
+    .select((eb) => lastMoment(eb.ref('event.beginsAt'), eb.ref('event.endsAt'), zone).as('end'))
     .leftJoin('eventSignUp as own', (join) =>
       join.onRef('own.eventId', '=', 'event.id').on('own.profileId', '=', viewer.profile.id),
     )

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import { NotificationTopic } from '../contract/enums'
+import { NotificationTopic, ProfileStatus } from '../contract/enums'
 import { EventSignUpStatus } from '../contract/events/eventEnums'
 import { after, DAY, MINUTE } from '../core/clock'
 import { anyOf } from '../core/database/anyOf'
@@ -20,11 +20,11 @@ type SignUpRow = Selectable<EventSignUp>
 const HELD_FOR = 15 * MINUTE
 /** How long a place that came free is held for whoever waited: they may be asleep. */
 const OFFERED_FOR = DAY
-/** A payment that began in time may end a little later. */
-const GRACE = 3 * MINUTE
+/** A payment that began in time may end a little later, and the next look at its order follows within four minutes. */
+const GRACE = 5 * MINUTE
 
 /** What a sign-up costs; null: nothing. */
-function priceOf({ price, couplePrice }: LockedEvent, persons: number): number | null {
+export function priceOf({ price, couplePrice }: LockedEvent, persons: number): number | null {
   return persons === 2 ? couplePrice : price
 }
 
@@ -57,10 +57,13 @@ export async function fillPlaces(deps: Store, transaction: Transaction<DB>, even
   if (event.cancelledAt || event.publishedAt === null || event.beginsAt <= now || free.none) return free
   const waiting = await transaction
     .selectFrom('eventSignUp')
-    .select(['id', 'profileId', 'gender', 'persons'])
+    .innerJoin('profile', 'profile.id', 'eventSignUp.profileId')
+    .select(['eventSignUp.id', 'eventSignUp.gender', 'eventSignUp.persons'])
     .where('eventId', '=', event.id)
-    .where('status', '=', EventSignUpStatus.Waiting)
-    .orderBy('id')
+    .where('eventSignUp.status', '=', EventSignUpStatus.Waiting)
+    // Whoever is locked could not pay, or come.
+    .where('profile.status', '=', ProfileStatus.Active)
+    .orderBy('eventSignUp.id')
     .execute()
   const next = waiting.filter((party) => free.take(party))
   if (next.length === 0) return free
@@ -105,6 +108,20 @@ async function freePlaces(transaction: Transaction<DB>, { id, places }: LockedEv
     { places, genderPlaces },
     taken.map((each) => ({ ...each, persons: Number(each.persons) })),
   )
+}
+
+/** Gives the places that are held for a payment, once the event costs nothing any more. */
+export async function giveHeldPlaces(deps: Store, transaction: Transaction<DB>, event: LockedEvent): Promise<void> {
+  const given = await transaction
+    .updateTable('eventSignUp')
+    .set({ status: EventSignUpStatus.Coming, heldUntil: null })
+    .where('eventId', '=', event.id)
+    .where('status', '=', EventSignUpStatus.Held)
+    .returning('profileId')
+    .execute()
+  const to = given.map(({ profileId }) => profileId)
+  await joinAnnouncements(deps, transaction, event, to)
+  await notifyGuests(deps, transaction, { eventId: event.id, topic: NotificationTopic.EventPlace, to })
 }
 
 interface PaidPlace {

@@ -1,7 +1,7 @@
 import { sql, type Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Deps, MemberViewer } from '../core/handler'
-import { startOfDay } from '../shared/gatherings/times'
+import { rangeOfDays } from '../shared/gatherings/range'
 import { readingOf, startCommunity, viewerOn } from '../testing/plans'
 import { insertEvent } from '../testing/siteEvents'
 import type { TestServer } from '../testing/testServer'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await sql`
     INSERT INTO event (country_id, dark, title, html, words, kind, zip_code, city, country_area_id, grid_latitude,
       grid_longitude, begins_at, ends_at, time_zone, created_at, published_at)
-    SELECT country_id, dark, title, html, words, kind, zip_code, city, country_area_id, grid_latitude, grid_longitude,
+    SELECT country_id, dark, title || ' ' || n, html, words, kind, zip_code, city, country_area_id, grid_latitude, grid_longitude,
       moment, moment + interval '2 hours', time_zone, moment - interval '200 days', moment - interval '200 days'
     FROM event, generate_series(1, 2000) AS n,
       LATERAL (SELECT ${clock.now()}::timestamptz + (n - 1000) * interval '1 hour' AS moment) AS made
@@ -36,12 +36,12 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => server.close())
 
-const day = (date: string) => startOfDay('date', date, 'Europe/Copenhagen')
+const december = rangeOfDays({ firstDay: '2026-12-01', lastDay: '2026-12-31' }, 'Europe/Copenhagen')
 
 const lists = {
   upcoming: (deps, viewer) => eventsWithin(deps, viewer, {}, { from: deps.clock.now() }).limit(30),
-  month: (deps, viewer) =>
-    eventsWithin(deps, viewer, { kind: 1 }, { from: day('2026-12-01'), to: day('2027-01-01') }).limit(101),
+  month: (deps, viewer) => eventsWithin(deps, viewer, { kind: 1 }, december).limit(101),
+  words: (deps, viewer) => eventsWithin(deps, viewer, { text: 'lamps 1999' }, { from: deps.clock.now() }).limit(30),
   feed: (deps, viewer) => signedUpEvents(deps, viewer),
   reminders: (deps) => dueEvents(deps.db, deps.clock.now()),
 } satisfies Readonly<Record<string, (deps: Deps, viewer: MemberViewer) => Compilable<object>>>
@@ -50,6 +50,7 @@ const lists = {
 it.each([
   ['upcoming', 'event_upcoming'],
   ['month', 'event_upcoming'],
+  ['words', 'event_words'],
   ['feed', 'event_sign_up_profile'],
   ['reminders', 'event_begins'],
 ] as const)('%s uses the index %s', async (name, index) => {

@@ -1,9 +1,11 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { BodyOf, QueryOf } from '../contract/contract'
 import { NotificationItemType, NotificationTopic } from '../contract/enums'
 import type { EventQuestion } from '../contract/events/eventShapes'
 import { anyOf } from '../core/database/anyOf'
 import type { Database } from '../core/database/connect'
 import { requireIdWithKey } from '../core/database/idWithKey'
+import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer, type Viewer } from '../core/handler'
 import { idsOf } from '../core/idList'
 import { notFound, Problem } from '../core/problem'
@@ -11,7 +13,7 @@ import { requiredText } from '../core/text/plainText'
 import { publish } from '../core/events'
 import { notify } from '../shared/notifications/notify'
 import { profileSummaries } from '../shared/profiles/summary'
-import { unblocked } from '../shared/visibility/profiles'
+import { visibleOrOwn } from '../shared/visibility/profiles'
 import { publishTasks, runningHosts } from './tasks'
 import { eventVisibleTo, hasRightAtEvent, lockEvent, requireRight } from './visibility'
 import { statusOf } from './summaries'
@@ -19,13 +21,17 @@ import { EventStatus } from '../contract/events/eventEnums'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** The questions that the viewer may read: answered ones, their own, and for those who answer all. */
+/**
+ * The questions that the viewer may read, of askers whom they may see: answered ones, their own, and for those who
+ * answer all.
+ */
 function questionsFor({ db }: Pick<Deps, 'db'>, viewer: MemberViewer) {
   return db
     .selectFrom('eventQuestion')
     .innerJoin('event', 'event.id', 'eventQuestion.eventId')
-    .where(eventVisibleTo(viewer))
-    .where((eb) => unblocked(viewer.profile.id, eb.ref('eventQuestion.profileId')))
+    .innerJoin('profile', 'profile.id', 'eventQuestion.profileId')
+    .where((eb) => eventVisibleTo(viewer)(eb as unknown as ExpressionBuilder<DB, 'event'>))
+    .where(visibleOrOwn(viewer))
     .where((eb) =>
       eb.or([
         eb('eventQuestion.answeredAt', 'is not', null),
@@ -188,7 +194,9 @@ export async function deleteQuestion(
     .executeTakeFirst()
   if (!question) throw notFound()
   const { eventId, profileId } = question
-  if (profileId !== viewer.profile.id) await requireRight(deps.db, viewer, eventId, 'moderate')
+  if (profileId !== viewer.profile.id) {
+    await requireRight(deps.db, viewer, await eventOfQuestion(deps.db, viewer, questionId), 'moderate')
+  }
   await deps.db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('eventQuestion').where('id', '=', questionId).execute()
     await publishTasks(transaction, eventId)

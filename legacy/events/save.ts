@@ -14,12 +14,12 @@ import { momentsOf, requireComing, siteOn, zoneOf, type Moments } from '../share
 import { openCover } from '../shared/media/cover'
 import { openMediaOf, saveTextMedia } from '../shared/media/textMedia'
 import { gridPlace } from '../shared/places/places'
-import { announceChange } from './changeNews'
+import { announceChange } from './announcements'
 import { cleanContent, type EventContent } from './content'
 import { contentOf } from './draft'
 import { eventAnswer } from './event'
 import { queueGuestNews } from './guestNews'
-import { fillPlaces, type LockedEvent } from './places'
+import { fillPlaces, giveHeldPlaces, type LockedEvent } from './places'
 import { remindedFrom } from './reminders'
 import { saveTickets } from './tickets'
 import { lockEvent, requireRight } from './visibility'
@@ -178,6 +178,7 @@ async function change(
   }
   if (event.publishedAt === null) return
   await fillPlaces(deps, transaction, event)
+  if (event.price === null && before.price !== null) await giveHeldPlaces(deps, transaction, event)
   const isMoved = content.begin !== before.begin || content.end !== before.end
   const isElsewhere =
     content.place !== before.place || content.address !== before.address || content.zipCode !== before.zipCode

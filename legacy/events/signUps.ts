@@ -10,8 +10,9 @@ import type { Deps, MemberViewer } from '../core/handler'
 import { notFound, Problem, unprocessable } from '../core/problem'
 import { requestRefund } from '../shared/money/requestRefund'
 import { joinAnnouncements } from './announcements'
-import { fillPlaces, placed, remindedAlready, takeSignUpAway, type LockedEvent } from './places'
-import { eventSummaries, quitUntil } from './summaries'
+import { fillPlaces, placed, priceOf, remindedAlready, takeSignUpAway, type LockedEvent } from './places'
+import { eventSummaries } from './summaries'
+import { quitUntil, refundPercentOf } from './terms'
 import { lockEvent } from './visibility'
 
 /** Signs the viewer up, alone or as a couple: for a place, or else for the waiting list. Repeating it changes nothing. */
@@ -29,13 +30,16 @@ export async function signUp(
     if (await ownStatus(transaction, eventId, profileId)) return
     refuseClosed(now, event)
     const party = await partyOf(transaction, event, profileId, personIds)
+    const isSold = priceOf(event, party.persons) !== null
+    if (isSold && event.countryId !== viewer.site.countryId) throw new Problem(422, 'EVENT_SOLD_ELSEWHERE')
     // Those who wait come first.
     const free = await fillPlaces(deps, transaction, event)
-    if (free.excludes(party.gender)) throw new Problem(422, 'EVENT_NOT_FOR_YOU')
+    if (free.excludes(party)) throw new Problem(422, 'EVENT_NOT_FOR_YOU')
     const state = free.take(party)
       ? placed(now, event, party.persons, { waited: false })
       : { status: EventSignUpStatus.Waiting, heldUntil: null }
-    const signedUp = { signedUpAt: now, remindedAt: remindedAlready(now, event), visible }
+    const terms = { refundPercent: event.refundPercent, quitUntil: quitUntil(event) }
+    const signedUp = { signedUpAt: now, remindedAt: remindedAlready(now, event), visible, ...terms }
     await transaction
       .insertInto('eventSignUp')
       .values({ eventId, profileId, ...party, ...state, ...signedUp })
@@ -132,7 +136,7 @@ export async function cancelSignUp(
     const now = deps.clock.now()
     const present = await transaction
       .selectFrom('eventSignUp')
-      .select(['status', 'purchaseId'])
+      .select(['status', 'quitUntil'])
       .where('eventId', '=', eventId)
       .where('profileId', '=', profileId)
       .executeTakeFirst()
@@ -140,28 +144,29 @@ export async function cancelSignUp(
     if (event.cancelledAt) throw new Problem(422, 'EVENT_CANCELLED')
     if (event.beginsAt <= now) throw new Problem(422, 'EVENT_BEGUN')
     const comes = present.status === EventSignUpStatus.Coming
-    if (comes && quitUntil(event) <= now) throw new Problem(422, 'QUIT_CLOSED')
-    await takeSignUpAway(deps, transaction, event, { profileId })
-    const refund = await refundOf(deps, transaction, event, present.purchaseId)
+    if (comes && quitUntil(event, present) <= now) throw new Problem(422, 'QUIT_CLOSED')
+    const refund = await endSignUp(deps, transaction, event, profileId)
     await fillPlaces(deps, transaction, event)
     return { refund }
   })
 }
 
-async function refundOf(
-  deps: Deps,
+/** Ends a sign-up at a locked event, and pays back what its terms say, as long as it is not too late to quit. */
+export async function endSignUp(
+  deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
-  { refundPercent }: LockedEvent,
-  purchaseId: number | null,
+  event: LockedEvent,
+  profileId: number,
 ) {
-  if (purchaseId === null) return null
+  const gone = await takeSignUpAway(deps, transaction, event, { profileId })
+  if (!gone?.purchaseId || quitUntil(event, gone) <= deps.clock.now()) return null
   const purchase = await transaction
     .selectFrom('purchase')
     .selectAll()
-    .where('id', '=', purchaseId)
+    .where('id', '=', gone.purchaseId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const wanted = Math.floor((purchase.amount * refundPercent) / 100)
+  const wanted = Math.floor((purchase.amount * refundPercentOf(event, gone)) / 100)
   const amount = await requestRefund(deps, transaction, purchase, { amount: wanted, reason: 'The member has quit' })
   return amount === 0 ? null : { amount, currency: purchase.currency }
 }
@@ -185,7 +190,7 @@ export async function fillEvent(deps: Deps, { eventId }: { readonly eventId: num
   })
 }
 
-/** Frees the places whose time to pay has passed. */
+/** Frees the places whose time to pay has passed. What fails at one event keeps no other waiting. */
 export async function releaseHeldPlaces(deps: Deps): Promise<void> {
   const due = await deps.db
     .selectFrom('eventSignUp')
@@ -195,5 +200,11 @@ export async function releaseHeldPlaces(deps: Deps): Promise<void> {
     .where('heldUntil', '<=', deps.clock.now())
     .limit(500)
     .execute()
-  for (const { eventId } of due) await fillEvent(deps, { eventId })
+  for (const { eventId } of due) {
+    try {
+      await fillEvent(deps, { eventId })
+    } catch (error) {
+      deps.log.error({ err: error, event: eventId }, 'The held places of an event could not be freed')
+    }
+  }
 }

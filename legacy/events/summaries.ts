@@ -5,7 +5,6 @@ import { EventSignUpStatus, EventStatus, type EventKind } from '../contract/even
 import type { EventSummary, OwnSignUp } from '../contract/events/eventShapes'
 import { eventRightsOf, hasEventRight } from '../contract/events/eventRights'
 import type { MediaSummary } from '../contract/shapes'
-import { after, HOUR } from '../core/clock'
 import { anyOf } from '../core/database/anyOf'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
@@ -15,6 +14,7 @@ import { mediaSeenBy } from '../shared/media/seen'
 import { areaDescription } from '../shared/places/areaDescription'
 import { kilometresBetween } from '../shared/places/distance'
 import { commentsSeenBy } from '../shared/visibility/comments'
+import { quitUntil, refundPercentOf } from './terms'
 import { eventRole, eventVisibleTo } from './visibility'
 
 type Store = Pick<Deps, 'db' | 'clock' | 'settings'>
@@ -37,11 +37,6 @@ export async function eventSummaries(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Until when those who have signed up for an event may quit. */
-export function quitUntil({ beginsAt, quitHours }: { readonly beginsAt: Date; readonly quitHours: number }): Date {
-  return after(beginsAt, -quitHours * HOUR)
-}
-
 function summaryOf(
   deps: Store,
   row: EventRow,
@@ -53,9 +48,10 @@ function summaryOf(
   const status = statusOf(row)
   const isOpen = status === EventStatus.Published && row.beginsAt > now
   const held = row.ownSignUp?.status === EventSignUpStatus.Held && new Date(row.ownSignUp.heldUntil ?? 0) <= now
-  const signUp = row.ownSignUp && !held ? ownSignUpOf(row.ownSignUp, currency) : null
+  const signUp = row.ownSignUp && !held ? ownSignUpOf(row, row.ownSignUp, currency) : null
+  const until = quitUntil(row, row.ownSignUp ?? undefined)
   const hasBegun = row.beginsAt <= now
-  const isLate = signUp?.status === EventSignUpStatus.Coming && quitUntil(row) <= now
+  const isLate = signUp?.status === EventSignUpStatus.Coming && until <= now
   const isLeftOut =
     row.coupleExcluded && row.genderPlaces.some(({ gender, count }) => gender === viewer.profile.gender && count === 0)
   return {
@@ -77,7 +73,7 @@ function summaryOf(
     couplePrice: row.couplePrice === null ? null : { amount: row.couplePrice, currency },
     refundPercent: row.refundPercent,
     quitHours: row.quitHours,
-    quitUntil: quitUntil(row).toISOString(),
+    quitUntil: until.toISOString(),
     ageFrom: row.ageFrom,
     ageTo: row.ageTo,
     places: row.places,
@@ -113,7 +109,7 @@ export function statusOf({
   return publishedAt ? EventStatus.Published : EventStatus.Draft
 }
 
-function ownSignUpOf(own: NonNullable<EventRow['ownSignUp']>, currency: string): OwnSignUp {
+function ownSignUpOf(event: EventRow, own: NonNullable<EventRow['ownSignUp']>, currency: string): OwnSignUp {
   const moment = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())
   return {
     id: own.id,
@@ -127,6 +123,7 @@ function ownSignUpOf(own: NonNullable<EventRow['ownSignUp']>, currency: string):
     heldUntil: moment(own.heldUntil),
     paid: own.paid === null ? null : { amount: own.paid, currency },
     orderId: own.purchaseId,
+    refundPercent: refundPercentOf(event, own),
     checkedInAt: moment(own.checkedInAt),
   }
 }
@@ -227,6 +224,8 @@ function rowsOf({ db }: Store, ids: readonly number[], viewer: MemberViewer) {
             'own.heldUntil',
             'own.purchaseId',
             'own.checkedInAt',
+            'own.refundPercent',
+            'own.quitUntil',
             'purchase.amount as paid',
           ])
           .select((each) =>

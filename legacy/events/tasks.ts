@@ -2,7 +2,7 @@ import { expressionBuilder, type AliasableExpression, type Transaction } from 'k
 import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
 import type { Counter } from '../shared/notifications/counters'
-import { unblocked } from '../shared/visibility/profiles'
+import { visibleOrOwn } from '../shared/visibility/profiles'
 
 /** The number of questions that wait for the viewer as a host of events of this kind of site that are not over. */
 export const eventTasksCount: Counter = ({ clock }, { profile, site }): AliasableExpression<number> => {
@@ -11,13 +11,14 @@ export const eventTasksCount: Counter = ({ clock }, { profile, site }): Aliasabl
     .selectFrom('eventHost')
     .innerJoin('event', 'event.id', 'eventHost.eventId')
     .innerJoin('eventQuestion', 'eventQuestion.eventId', 'event.id')
+    .innerJoin('profile', 'profile.id', 'eventQuestion.profileId')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('eventHost.profileId', '=', profile.id)
     .where('event.dark', '=', site.dark)
     .where('event.cancelledAt', 'is', null)
     .where('event.endsAt', '>', clock.now())
     .where('eventQuestion.answeredAt', 'is', null)
-    .where((each) => unblocked(profile.id, each.ref('eventQuestion.profileId')))
+    .where(visibleOrOwn({ profile, site }))
     .$asScalar()
     .$notNull()
 }

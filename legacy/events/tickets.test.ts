@@ -81,7 +81,7 @@ it('gives a place that nobody pays for to who waits, who has a day to pay', asyn
   const [slow, next] = [await newMember(shop.server), await newMember(shop.server)]
   await signUp(slow)
   expect(await signUp(next)).toMatchObject({ status: Waiting, position: 1 })
-  shop.server.clock.advance(19 * MINUTE)
+  shop.server.clock.advance(21 * MINUTE)
   await releaseHeldPlaces(shop.server.deps)
   expect((await event(slow)).signUp).toBe(null)
   const until = new Date(shop.server.clock.now().getTime() + DAY).toISOString()
@@ -96,7 +96,7 @@ it('pays back what comes too late for its place', async () => {
   await signUp(next)
   shop.server.clock.advance(14 * MINUTE)
   await payByCard(shop, data.url ?? '')
-  shop.server.clock.advance(5 * MINUTE)
+  shop.server.clock.advance(7 * MINUTE)
   await releaseHeldPlaces(shop.server.deps)
   await shop.deliverWebhooks()
   expect((await event(next)).signUp).toMatchObject({ status: Held })

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { BodyOf } from '../contract/contract'
 import type { ProfileKink } from '../contract/darkKinks'
 import { KinkStatus, type KinkLevel } from '../contract/enums'
+import { changeOwn } from '../core/changeOwn'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer, Page } from '../core/handler'
 import { invalid, notFound, Problem, unprocessable } from '../core/problem'
@@ -44,8 +45,7 @@ export async function setProfileKinks(
 ): Promise<ProfileKink[]> {
   const profileId = viewer.profile.id
   const ids = kinks.map(({ kinkId }) => kinkId)
-  await deps.db.transaction().execute(async (db) => {
-    await lockKinks(db, viewer)
+  await changeOwn(deps, viewer, async (db) => {
     const known = await db.selectFrom('kink').select('id').where('id', 'in', ids).where(kinkOpenTo(viewer)).execute()
     const knownIds = new Set(known.map(({ id }) => id))
     const unknown = ids.findIndex((id) => !knownIds.has(id))
@@ -79,8 +79,7 @@ export async function createKink(
   const name = oneLine(requiredText('name', typed))
   if (name.length < 2) throw invalid({ field: 'name', code: 'TOO_SHORT', params: { min: 2 } })
   await deps.limits.consume('kinkByProfile', String(viewer.profile.id))
-  const id = await deps.db.transaction().execute(async (db) => {
-    await lockKinks(db, viewer)
+  const id = await changeOwn(deps, viewer, async (db) => {
     const existing = await db
       .selectFrom('kink')
       .select('kink.id')
@@ -120,11 +119,6 @@ async function insertKink(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-/** Two changes of one profile wait for each other, so that both count what is there. */
-async function lockKinks(db: Transaction<DB>, { profile }: MemberViewer): Promise<void> {
-  await db.selectFrom('profile').select('id').where('id', '=', profile.id).forNoKeyUpdate().execute()
 }
 
 async function refuseTooMany(db: Transaction<DB>, profileId: number): Promise<void> {

@@ -132,4 +132,5 @@ export const plainRoutes = [
   ...meetups.routes,
   ...notifications.routes,
   ...payments.routes,
+  ...support.routes,
 ]

@@ -111,7 +111,11 @@ describe('the feed of a member', () => {
     expect((await read(onDark)).status).toBe(404)
     const darkClient = await clientOf(server, member.id, { host: 'dark.dk.localhost' })
     const darkAddress = (await darkClient.call('Lodges.GetMeetupFeed')).data.address ?? 'none:'
-    expect(titlesIn((await read(new URL(darkAddress))).text)).toEqual(['In the dark'])
+    const { text } = await read(new URL(darkAddress))
+    // Others may look into the calendar.
+    expect(titlesIn(text)).toEqual(['Aftale'])
+    expect(text).toMatch(/UID:meetup-\d+@dk\.localhost/)
+    expect(text).not.toMatch(/dark|midnat/i)
     const onMain = new URL(darkAddress.replace('//dark.dk.', '//dk.'))
     expect((await read(onMain)).status).toBe(404)
     await block(server, maker, member)

@@ -7,7 +7,7 @@ import type { TestServer } from '../testing/testServer'
 import { meetupsWithin } from './calendar'
 import { signedUpMeetups } from './feed'
 import { dueMeetups } from './reminders'
-import { startOfDay } from '../shared/gatherings/times'
+import { rangeOfDays } from '../shared/gatherings/range'
 
 let server: TestServer
 let viewerId: number
@@ -43,12 +43,11 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => server.close())
 
-const day = (date: string) => startOfDay('date', date, 'Europe/Copenhagen')
+const december = rangeOfDays({ firstDay: '2026-12-01', lastDay: '2026-12-31' }, 'Europe/Copenhagen')
 
 const lists = {
   coming: (deps, viewer) => meetupsWithin(deps, viewer, lodgeId, { from: deps.clock.now() }).limit(30),
-  month: (deps, viewer) =>
-    meetupsWithin(deps, viewer, lodgeId, { from: day('2026-12-01'), to: day('2027-01-01') }).limit(101),
+  month: (deps, viewer) => meetupsWithin(deps, viewer, lodgeId, december).limit(101),
   feed: (deps, viewer) => signedUpMeetups(deps, viewer),
   reminders: (deps) => dueMeetups(deps.db, deps.clock.now()),
 } satisfies Readonly<Record<string, (deps: Deps, viewer: MemberViewer) => Compilable<object>>>

@@ -42,9 +42,9 @@ export async function signUp(
     refuseBegun(deps, meetup)
     // Those who wait come first.
     const free = await fillPlaces(deps, transaction, meetup)
-    const { gender } = viewer.profile
-    if (free.excludes(gender)) throw new Problem(422, 'NO_PLACES_FOR_GENDER')
-    const hasPlace = free.take({ gender, persons: 1 })
+    const party = { gender: viewer.profile.gender, persons: 1 }
+    if (free.excludes(party)) throw new Problem(422, 'NO_PLACES_FOR_GENDER')
+    const hasPlace = free.take(party)
     const status = hasPlace ? MeetupSignUpStatus.Coming : MeetupSignUpStatus.Waiting
     const signedUpAt = deps.clock.now()
     const remindedAt = remindedFrom(meetup) <= signedUpAt ? signedUpAt : null

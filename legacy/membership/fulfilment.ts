@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Locale } from '../content/locale'
 import { productName } from '../content/money/products'
+import { LookStatus } from '../contract/enums'
 import { PurchasableItem, SubscriptionStatus } from '../contract/money/moneyEnums'
 import { isMember } from '../core/access/access'
 import { after } from '../core/clock'
@@ -168,15 +169,16 @@ function anchorOf({ paidUntil, anchorAt, sinceAnchor }: Subscription, startsAt: 
 }
 
 /**
- * Who gets a gift. A receiver who is gone by the time it is paid, or has blocked the giver, leaves it to the giver.
+ * Who gets a gift. A receiver who is gone by the time it is paid, or may not see the giver, leaves it to the giver.
  */
 async function receiverOf({ settings }: Deps, db: Transaction<DB>, { profileId, recipientId, siteId }: Purchase) {
   if (recipientId === null || profileId === null) return undefined
   const giver = await db
     .selectFrom('profile')
-    .select(['id', 'gender', 'name'])
+    .select(['id', 'gender', 'name', 'lookStatus'])
     .where('id', '=', profileId)
     .executeTakeFirstOrThrow()
+  if (giver.lookStatus !== LookStatus.None) return undefined
   const receiver = await db
     .selectFrom('profile')
     .select(['profile.id', 'profile.language'])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { OrderStatus } from '../contract/money/moneyEnums'
 import { buy, cards, order, startTestShop, type TestShop } from '../testing/money'
@@ -62,4 +63,31 @@ it('pays nothing back that was not paid', async () => {
   const { data } = await client.call('Payment.Pay', order(22))
   const wanted = { orderId: data.orderId, reason: 'Fault', takeBack: false }
   expect((await support.call('Payment.RefundOrder', wanted)).status).toBe(404)
+})
+
+it('is logged before the first step and after the last, also when a step fails', async () => {
+  const { db } = shop.server.deps
+  const orderId = await buy(shop, client, 1)
+  const log = async () => {
+    const acts = await db.selectFrom('staffAct').selectAll().where('call', '=', 'Payment.RefundOrder').execute()
+    return acts
+      .filter(({ details }) => (details as { readonly orderId?: number }).orderId === orderId)
+      .map(({ begun, refusal }) => [begun, refusal])
+  }
+  const refund = () => support.call('Payment.RefundOrder', { orderId, amount: 100, reason: 'Fault', takeBack: false })
+  await sql`ALTER TABLE staff_act ADD CONSTRAINT broken CHECK (NOT begun) NOT VALID`.execute(db)
+  expect((await refund()).status).toBe(500)
+  await sql`ALTER TABLE staff_act DROP CONSTRAINT broken`.execute(db)
+  // Nothing is paid back that the log would not show.
+  expect((await support.call('Payment.GetOrderStory', { orderId })).data.refunds).toEqual([])
+  await sql`ALTER TABLE refund RENAME TO refund_gone`.execute(db)
+  expect((await refund()).status).toBe(500)
+  await sql`ALTER TABLE refund_gone RENAME TO refund`.execute(db)
+  expect((await refund()).status).toBe(200)
+  expect(await log()).toEqual([
+    [true, null],
+    [false, 'UNFINISHED'],
+    [true, null],
+    [false, null],
+  ])
 })

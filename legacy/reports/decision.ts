@@ -11,6 +11,7 @@ import type { Deps, MemberViewer } from '../core/handler'
 import { invalid, notFound, Problem } from '../core/problem'
 import { plainText } from '../core/text/plainText'
 import { scheduleErasure } from '../shared/account/deletion'
+import { isSameHuman } from '../shared/account/sameHuman'
 import { reportables } from '../shared/items/items'
 import { publishProfileChange } from '../shared/mail/participants'
 import { locks } from '../shared/profiles/standingLocks'
@@ -169,7 +170,11 @@ export async function decideObjection(
     const row = await lockCase(transaction, caseId)
     if (row.status !== ReportCaseStatus.Objected) throw new Problem(409, 'ALREADY_DECIDED')
     requireFree(row, viewer, deps, 'CASE_TAKEN')
-    if (row.decidedBy === viewer.profile.id) throw new Problem(403, 'SECOND_PERSON_NEEDED')
+    const { decidedBy } = row
+    const own = viewer.profile.id
+    if (decidedBy === own || (decidedBy !== null && (await isSameHuman(transaction, own, [decidedBy])))) {
+      throw new Problem(403, 'SECOND_PERSON_NEEDED')
+    }
     const profileId = row.reportedProfileId
     if (profileId !== null) {
       await requireLowerRole(transaction, viewer, profileId)

@@ -87,13 +87,12 @@ export async function sendDecisionMail(deps: Deps, { caseId, text }: DecisionMai
     .executeTakeFirst()
   if (!row) return
   const { mailer, settings } = deps
-  const site = settings.sites.byId(row.siteId)
+  const site = settings.sites.openly(settings.sites.byId(row.siteId))
   const locale = row.language as Locale
   const addressee = addresseeOf(row)
   const isOutcome = text === texts.stands || text === texts.reversed
   const params = { siteName: site.name, reason: (isOutcome ? row.outcomeReason : row.reason) ?? '' }
   const mail = render(isOutcome ? 'objectionDecided' : 'decisionMade', locale, {
-    brand: site.dark ? 'dark' : 'main',
     facts: companyFactsOf(site, locale),
     addressee,
     values: {

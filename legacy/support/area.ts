@@ -1,5 +1,6 @@
 import { defineArea } from '../shared/area/area'
 import { closePendingTickets } from './closing'
+import { ticketFileRoutes } from './files'
 import { supportHandlers } from './handlers'
 import { sendTicketMail, type TicketMailJob } from './mails'
 import { attachedToTicket } from './mediaGrant'
@@ -21,6 +22,7 @@ export const support = defineArea({
     closePendingTickets: { run: closePendingTickets, schedule: '*/15 * * * * ?max=3' },
     sendTicketMail: { run: sendTicketMail, sensitive: true },
   },
+  routes: [ticketFileRoutes],
   mediaGrant: attachedToTicket,
   actSubjects: {
     ticketId: async (db, id) =>

@@ -179,6 +179,16 @@ it('counts what waits, comes and is answered', async () => {
   expect(data.days.at(-1)).toMatchObject({ arrived: 2, answered: 1 })
 })
 
+it('says nothing of tickets from dark sites on main ones, neither in the figures nor in the menu', async () => {
+  const id = await open()
+  await server.deps.db.updateTable('ticket').set({ dark: true }).where('id', '=', id).execute()
+  expect((await support.client.call('SupportDesk.GetFigures')).data).toMatchObject({ waiting: 0, waitingSince: null })
+  expect((await support.client.call('Admin.GetDeskCounts')).data.tickets).toBe(0)
+  await open()
+  expect((await support.client.call('SupportDesk.GetFigures')).data.waiting).toBe(1)
+  expect((await support.client.call('Admin.GetDeskCounts')).data.tickets).toBe(1)
+})
+
 it('is for support and above', async () => {
   const moderator = await newMember(server, { roleLevel: RoleLevel.ChatModerator })
   const id = await open()

@@ -171,7 +171,11 @@ export async function templates(
   return ticketTemplates(ticket.language, facts, ticket.profileId === null ? undefined : ticket.from)
 }
 
-export async function figures({ db, clock }: Store): Promise<AnswerOf<'SupportDesk.GetFigures'>> {
+/** The figures of the tickets that the viewer's site shows. */
+export async function figures(
+  { db, clock }: Store,
+  { site }: MemberViewer,
+): Promise<AnswerOf<'SupportDesk.GetFigures'>> {
   const now = clock.now()
   const days = Array.from({ length: DAYS_SHOWN }, (_, ago) => calendarDay(after(now, -ago * DAY), 'UTC')).toReversed()
   const from = new Date(`${days[0]}T00:00:00Z`)
@@ -180,14 +184,23 @@ export async function figures({ db, clock }: Store): Promise<AnswerOf<'SupportDe
       .selectFrom('ticket')
       .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('waitingSince').as('since')])
       .where('waitingSince', 'is not', null)
+      .where(onSite(site))
       .executeTakeFirstOrThrow(),
-    db.selectFrom('ticket').select(perDay).where('createdAt', '>=', from).groupBy('date').execute(),
+    db
+      .selectFrom('ticket')
+      .select(perDay('ticket'))
+      .where('createdAt', '>=', from)
+      .where(onSite(site))
+      .groupBy('date')
+      .execute(),
     db
       .selectFrom('ticketMessage')
-      .select(perDay)
-      .where('createdAt', '>=', from)
+      .innerJoin('ticket', 'ticket.id', 'ticketMessage.ticketId')
+      .select(perDay('ticketMessage'))
+      .where('ticketMessage.createdAt', '>=', from)
       .where('fromStaff', '=', true)
       .where('internal', '=', false)
+      .where(onSite(site))
       .groupBy('date')
       .execute(),
     db
@@ -206,7 +219,9 @@ export async function figures({ db, clock }: Store): Promise<AnswerOf<'SupportDe
   }
 }
 
-const perDay = [
-  sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`.as('date'),
-  sql<number>`count(*)`.as('count'),
-] as const
+function perDay(table: 'ticket' | 'ticketMessage') {
+  return [
+    sql<string>`to_char(${sql.ref(`${table}.createdAt`)} at time zone 'UTC', 'YYYY-MM-DD')`.as('date'),
+    sql<number>`count(*)`.as('count'),
+  ] as const
+}

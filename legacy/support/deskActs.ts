@@ -10,7 +10,7 @@ import { Problem, unprocessable } from '../core/problem'
 import { requiredText } from '../core/text/plainText'
 import { heldBy, isHeld, released, requireFree } from '../shared/staff/hold'
 import { staffTicket } from './desk'
-import { insertMessage, messageById } from './messages'
+import { attachToAnswer, insertMessage, messageById } from './messages'
 import { lockSeenTicket, lockSeenTickets, publishTicket, type TicketRow } from './ticket'
 
 /** How long a ticket that support closes stays open to the member. */
@@ -35,9 +35,9 @@ export function releaseTicket(deps: Deps, viewer: MemberViewer, ticketId: number
 export async function answerTicket(
   deps: Deps,
   viewer: MemberViewer,
-  { ticketId, close = false, key, ...body }: BodyOf<'SupportDesk.AnswerTicket'>,
+  { ticketId, close = false, key, text: written, ...attached }: BodyOf<'SupportDesk.AnswerTicket'>,
 ): Promise<AnswerOf<'SupportDesk.AnswerTicket'>> {
-  const text = requiredText('text', body.text)
+  const text = requiredText('text', written)
   const messageId = await deps.db.transaction().execute(async (transaction) => {
     const ticket = await lockSeenTicket(transaction, viewer, ticketId)
     const message = { ticketId: ticket.id, text, key, staffId: viewer.profile.id }
@@ -45,6 +45,7 @@ export async function answerTicket(
     if (known !== undefined) return known
     requireHeld(ticket, viewer, deps)
     const { id } = await insertMessage(deps, transaction, message)
+    await attachToAnswer(deps, transaction, viewer, { messageId: id, ownerId: ticket.profileId }, attached)
     await update(transaction, ticket, {
       ...(close ? closing(deps) : { adminStatus: TicketAdminStatus.Pending }),
       lastMessageAt: deps.clock.now(),
@@ -52,7 +53,8 @@ export async function answerTicket(
       unread: ticket.profileId !== null,
       ...released,
     })
-    await addJob(transaction, 'sendTicketMail', { mail: 'ticketAnswered', ticketId: ticket.id })
+    const withFiles = (attached.mediaIds ?? []).length > 0
+    await addJob(transaction, 'sendTicketMail', { mail: 'ticketAnswered', ticketId: ticket.id, withFiles })
     await publishTicket(transaction, ticket)
     return id
   })

@@ -2,6 +2,7 @@ import type { AnswerOf } from '../contract/contract'
 import type { TicketStatus } from '../contract/support/ticketEnums'
 import type { Deps, Viewer } from '../core/handler'
 import { Problem } from '../core/problem'
+import { filesByMessage } from './files'
 import { openTicketLink } from './link'
 import { hiddenReason, isAnswered, onSite, ratingOf, survivingId } from './ticket'
 
@@ -25,11 +26,12 @@ export async function emailTicket(
   if (!ticket) throw new Problem(410, 'LINK_EXPIRED')
   const messages = await db
     .selectFrom('ticketMessage')
-    .select(['fromStaff', 'text', 'createdAt'])
+    .select(['ticketMessage.id', 'fromStaff', 'text', 'createdAt'])
     .select((eb) =>
       eb
         .selectFrom('ticketMessageMedia')
         .whereRef('ticketMessageMedia.messageId', '=', 'ticketMessage.id')
+        .where('ticketMessage.fromStaff', '=', false)
         .select((count) => count.fn.countAll<number>().as('count'))
         .$asScalar()
         .$notNull()
@@ -40,6 +42,8 @@ export async function emailTicket(
     .orderBy('id', 'desc')
     .limit(MAX_MESSAGES)
     .execute()
+  const messageIds = messages.map((message) => message.id)
+  const files = await filesByMessage(deps, id, messageIds)
   return {
     subject: ticket.subject,
     status: ticket.status as TicketStatus,
@@ -47,8 +51,10 @@ export async function emailTicket(
     createdAt: ticket.createdAt.toISOString(),
     ...ratingOf(ticket),
     ratable: ticket.ratable,
-    messages: messages
-      .toReversed()
-      .map(({ createdAt, ...message }) => ({ ...message, createdAt: createdAt.toISOString() })),
+    messages: messages.toReversed().map(({ id: messageId, createdAt, ...message }) => ({
+      ...message,
+      createdAt: createdAt.toISOString(),
+      files: files.get(messageId) ?? [],
+    })),
   }
 }

@@ -53,7 +53,8 @@ it('no number opens the ticket of another', { timeout: 0 }, async () => {
 
 it('no made or changed link opens a ticket', { timeout: 0 }, async () => {
   const { deps } = server
-  const link = (await ticketLink(deps, deps.settings.sites.byId(1), ticketId)).split('ticketid=')[1] ?? ''
+  const link =
+    (await ticketLink(deps, deps.settings.sites.byId(1), { id: ticketId, dark: false })).split('ticketid=')[1] ?? ''
   expect(await openTicketLink(deps, link)).toBe(ticketId)
   const changed = (index: number) => {
     const bytes = Buffer.from(link, 'base64url')

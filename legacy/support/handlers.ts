@@ -40,5 +40,5 @@ export const supportHandlers = {
   'Support.GetReview': (deps, { viewer, query }) => reviewById(deps, viewer, query.id),
 
   'SupportDesk.GetTemplates': (deps, { viewer, query }) => templates(deps, viewer, query.ticketId),
-  'SupportDesk.GetFigures': (deps) => figures(deps),
+  'SupportDesk.GetFigures': (deps, { viewer }) => figures(deps, viewer),
 } satisfies Partial<Handlers>

@@ -11,29 +11,33 @@ import { replyAddress } from './replyAddress'
 export interface TicketMailJob {
   readonly mail: 'ticketReceived' | 'ticketAnswered'
   readonly ticketId: number
+  /** The answer has pictures or videos, which the link shows. */
+  readonly withFiles?: boolean
 }
 
 /** Mails whoever opened a ticket, if the ticket is still there. */
-export async function sendTicketMail(deps: Deps, { mail: name, ticketId }: TicketMailJob): Promise<void> {
+export async function sendTicketMail(
+  deps: Deps,
+  { mail: name, ticketId, withFiles = false }: TicketMailJob,
+): Promise<void> {
   const { db, mailer, settings } = deps
   const ticket = await db
     .selectFrom('ticket')
     .leftJoin('profile', 'profile.id', 'ticket.profileId')
-    .select(['ticket.siteId', 'ticket.language', 'ticket.email'])
+    .select(['ticket.siteId', 'ticket.dark', 'ticket.language', 'ticket.email'])
     .select(['profile.email as memberEmail', 'profile.language as memberLanguage', 'profile.profileType'])
     .where('ticket.id', '=', ticketId)
     .executeTakeFirst()
   const to = ticket?.memberEmail ?? ticket?.email
   if (!ticket || !to) return
-  const site = settings.sites.byId(ticket.siteId)
+  const site = settings.sites.openly(settings.sites.byId(ticket.siteId))
   const locale = (ticket.memberLanguage ?? ticket.language) as Locale
   const replyTo = replyAddress(deps, ticketId)
   const mail = render(name, locale, {
-    brand: site.dark ? 'dark' : 'main',
     facts: companyFactsOf(site, locale),
     addressee: addresseeOf({ profileType: ticket.profileType ?? ProfileType.Single }),
-    answerable: replyTo !== undefined,
-    values: { url: await ticketLink(deps, site, ticketId) },
+    hints: { files: withFiles, reply: replyTo !== undefined },
+    values: { url: await ticketLink(deps, site, { id: ticketId, dark: ticket.dark }) },
   })
   await mailer.send({
     from: { name: site.name, address: settings.mailFrom },

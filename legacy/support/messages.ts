@@ -29,8 +29,8 @@ interface NewMessage {
   readonly leftOut?: number
 }
 
-/** What a member attaches to a message. */
-interface Attached {
+/** What is attached to a message. */
+export interface Attached {
   readonly mediaIds?: readonly number[]
   readonly consent?: boolean
 }
@@ -141,6 +141,26 @@ export async function attachTo(
   if (mediaIds.length === 0) return
   requireConsent(viewer, consent)
   await attachUploads(deps, transaction, viewer, messageId, mediaIds)
+}
+
+/**
+ * Attaches uploads of the staff to an answer. They belong to the member from then on, who does not learn which of the
+ * staff wrote; what a visitor gets stays with its uploader.
+ */
+export async function attachToAnswer(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  viewer: MemberViewer,
+  { messageId, ownerId }: { readonly messageId: number; readonly ownerId: number | null },
+  attached: Attached,
+): Promise<void> {
+  await attachTo(deps, transaction, viewer, messageId, attached)
+  if (ownerId === null || !attached.mediaIds?.length) return
+  await transaction
+    .updateTable('media')
+    .set({ profileId: ownerId })
+    .where('id', '=', anyOf(attached.mediaIds))
+    .execute()
 }
 
 /** Attaches a member's uploads to a message, once the member has consented. */

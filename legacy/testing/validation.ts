@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { newSandbox } from '../../sandbox/server'
+import { ValidationMethod, ValidationStatus } from '../contract/enums'
 import { freePort } from '../core/freePort'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -38,4 +39,27 @@ export async function startValidationTest(env: Readonly<Record<string, string>> 
       await sandbox.close()
     },
   }
+}
+
+/** Stores that an e-ID has confirmed the first person of a profile, who has this key. */
+export async function validateAs({ deps: { db, clock } }: TestServer, profileId: number, personKey: Buffer) {
+  const { id: personId } = await db
+    .selectFrom('person')
+    .select('id')
+    .where('profileId', '=', profileId)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const now = clock.now()
+  await db
+    .insertInto('personValidation')
+    .values({
+      profileId,
+      personId,
+      personKey,
+      method: ValidationMethod.MitId,
+      status: ValidationStatus.Valid,
+      startedAt: now,
+      endedAt: now,
+    })
+    .execute()
 }

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasEventRight, type EventRight } from '../../legacy/contract/events/eventRights'
 import { callByName, type CallName } from '../../legacy/contract/contract'
-import { CommentItemType, MediaKind, RoleLevel } from '../../legacy/contract/enums'
+import { CommentItemType, DarkStatus, MediaKind, RoleLevel } from '../../legacy/contract/enums'
 import { Events } from '../../legacy/contract/events/eventCalls'
 import { EventRole } from '../../legacy/contract/events/eventEnums'
 import { after, HOUR } from '../../legacy/core/clock'
 import { insertPicture } from '../../legacy/testing/media'
 import { newMember, type TestMember } from '../../legacy/testing/members'
 import { insertPlaces } from '../../legacy/testing/places'
+import { clientOf } from '../../legacy/testing/profiles'
 import { insertEvent, insertEventSignUp, sampleEvent } from '../../legacy/testing/siteEvents'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 
@@ -102,7 +103,7 @@ const table: Partial<Record<CallName, EventCall>> = {
     // Who may not answer does not know of it yet.
     refused: 404,
   },
-  'Events.DeleteQuestion': { args: question, right: 'moderate' },
+  'Events.DeleteQuestion': { args: question, right: 'moderate', refused: 404 },
   'Events.GetEventComments': { args: own },
   'Events.GetEventCommentsByIds': {
     args: async (world) => ({ ids: [(await comment(world, world.guestId)).commentId] }),
@@ -190,6 +191,23 @@ describe.each(Object.entries(table) as [CallName, EventCall][])('%s', (name, cal
       seen[role] = call.lists ? `${status} ${(data as readonly unknown[]).length}` : String(status)
     }
     expect(seen).toEqual(Object.fromEntries(roles.map((role) => [role, promised(name, call, role)])))
+  })
+
+  it('knows nothing of the event on the other kind of site, nor of a draft of others', async () => {
+    const ofOthers = await worldOf('None', call)
+    const ofViewer = await worldOf('Host', call)
+    await server.deps.db
+      .updateTable('profile')
+      .set({ darkStatus: DarkStatus.Approved })
+      .where('id', '=', ofViewer.viewerId)
+      .execute()
+    const onDark = await clientOf(server, ofViewer.viewerId, { host: 'dark.dk.localhost' })
+    const args = [await call.args(ofOthers), await call.args(ofViewer)] as const
+    await server.deps.db.updateTable('event').set({ publishedAt: null }).where('id', '=', ofOthers.eventId).execute()
+    const answers = [await ofOthers.viewer.client.call(name, args[0]), await onDark.call(name, args[1])]
+    for (const { status, data } of answers) {
+      expect(call.lists ? [status, data] : [status]).toEqual(call.lists ? [200, []] : [404])
+    }
   })
 })
 

@@ -9,7 +9,7 @@ const operations = JSON.parse(
   readFileSync(new URL('../../web/platform/relay/persisted.json', import.meta.url), 'utf8'),
 ) as Record<string, string>
 
-function operationId(name: string): string {
+export function operationId(name: string): string {
   const found = Object.entries(operations).find(([, text]) => new RegExp(`^(query|mutation) ${name}\\b`).test(text))
   if (!found) throw new Error(`There is no operation ${name}`)
   return found[0]

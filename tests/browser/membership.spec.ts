@@ -1,20 +1,13 @@
-import { expect as expectAtOnce, test, type Page } from '@playwright/test'
+import { expect as expectAtOnce, test } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation, GUIDELINES } from './accessibility'
 import { bothScreens } from './anyScreen'
 import { newMember } from './member'
+import { pay } from './pay'
 
 /** The payment page is another site, and the first page of a busy machine is slow. */
 const expect = expectAtOnce.configure({ timeout: 20_000 })
 
 test.setTimeout(120_000)
-
-/** Pays on the page of the sandbox. */
-async function pay(page: Page, card: string): Promise<void> {
-  await page.getByLabel('Kortnummer').fill(card)
-  await page.getByLabel(/Udløber/).fill('08/30')
-  await page.getByLabel('Kontrolcifre').fill('123')
-  await page.getByRole('button', { name: /^Betal/ }).click()
-}
 
 test(
   'a membership is bought on the payment page, after a card that was declined, and stopped again',

@@ -101,7 +101,7 @@ test('a new member works by keyboard: favourite, menu, report', async ({ page, b
   const dialog = page.getByRole('dialog', { name: `Anmeld ${name}` })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('radio', { name: /Det handler om penge/ }).press('Space')
-  await dialog.getByRole('button', { name: 'Send anmeldelsen' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Send indberetningen' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Tak, fordi du sagde til' })).toBeVisible()
 })
 

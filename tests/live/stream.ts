@@ -23,6 +23,7 @@ export const LIVE_EVENTS = `subscription {
     ... on LiveConversation { conversationId conversation { legacyId unreadCount } }
     ... on LiveTyping { conversationId profile { name } }
     ... on LiveNews { topic actor { name } notification { legacyId } }
+    ... on LiveQueue { queue }
     ... on LiveCounts { at }
     ... on LiveResync { at }
   }

@@ -128,6 +128,8 @@ function keyOf(signal: Signal): string {
       return `ConversationChanged ${signal.conversationId}`
     case 'TicketChanged':
       return `TicketChanged ${signal.ticketId}`
+    case 'QueueChanged':
+      return `QueueChanged ${signal.queue} ${signal.dark} ${signal.countryId}`
     case 'Typing':
       return `Typing ${signal.conversationId} ${signal.profileId}`
     case 'Notified':

@@ -7,6 +7,7 @@ import type { PersistedOperations } from '../../core/operations/persistedOperati
 import type { Visit } from '../../core/rest/restClient'
 import type { Upstream } from '../../core/rest/upstream'
 import type { Settings } from '../../core/settings'
+import { discretionIn } from '../../shared/plainTab'
 import { ClientFiles } from './pageFiles'
 import { loadRenderer, type Device, type PageRedirect, type RenderedPage, type Renderer } from './renderer'
 import { discreetTab, isIndexed, lookOf } from './siteLooks'
@@ -78,7 +79,12 @@ export class IndexPage {
     if (rendered && 'redirect' in rendered) return rendered
     if (rendered?.failure) this.parts.onFailure(rendered.failure, url)
     const page = site
-      ? forSite(build.html, site, languageOf(site, viewer, visit.acceptLanguage), viewer?.discretion ?? null)
+      ? forSite(
+          build.html,
+          site,
+          languageOf(site, viewer, visit.acceptLanguage),
+          viewer && discretionIn(cookieHeader, viewer),
+        )
       : build.html
     const indexing = { isIndexed: site !== null && isIndexed(site, this.parts.settings) }
     if (!rendered) return { status: 200, html: page, ...indexing }

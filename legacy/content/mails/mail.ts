@@ -89,6 +89,8 @@ const MailTexts = Exact({
   mails: ByKey(mailNames, MailText),
   /** Shown above the plain address, in case the button does not work. */
   linkHint: Type.String(),
+  /** In mails about an answer with files. */
+  filesHint: Type.String(),
   /** In mails that can be answered: attaching counts as the consent that an upload asks for. */
   replyHint: Type.String(),
 })

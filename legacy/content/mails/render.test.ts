@@ -3,17 +3,15 @@ import { facts } from '../facts.fixture'
 import { locales } from '../locale'
 import { mailNames } from './mail'
 import { mailValues } from './mails.fixture'
-import { render, type MailBrand } from './render'
+import { render } from './render'
 
-const brands: MailBrand[] = ['main', 'dark']
 const cases = locales.flatMap((locale) => mailNames.map((name) => ({ locale, name })))
 
 const preheaderOf = (html: string) => /<div style="display:none[^>]*>([^<]*)<\/div>/.exec(html)?.[1]
 
 describe.each(cases)('the mail $name in $locale', ({ locale, name }) => {
-  it.each(brands)('does not reveal the %s site before it is opened', (brand) => {
+  it('does not reveal the site before it is opened', () => {
     const { subject, html } = render(name, locale, {
-      brand,
       facts: { ...facts, siteName: 'Midnat' },
       values: mailValues[name],
     })
@@ -25,7 +23,7 @@ describe.each(cases)('the mail $name in $locale', ({ locale, name }) => {
   })
 
   it('escapes its values', () => {
-    const { html } = render(name, locale, { brand: 'main', facts, values: mailValues[name] })
+    const { html } = render(name, locale, { facts, values: mailValues[name] })
     expect(html).not.toContain('<b>')
     expect(html).toContain('Lys &amp; Sønner ApS')
     expect(html).not.toContain('Lys & Sønner')
@@ -34,7 +32,7 @@ describe.each(cases)('the mail $name in $locale', ({ locale, name }) => {
 
   it('has the same content as plain text', () => {
     const values = mailValues[name]
-    const { text } = render(name, locale, { brand: 'main', facts, values })
+    const { text } = render(name, locale, { facts, values })
     const given = [
       facts.supportEmail,
       ...('url' in values ? [values.url] : []),
@@ -45,27 +43,14 @@ describe.each(cases)('the mail $name in $locale', ({ locale, name }) => {
 })
 
 describe('a mail', () => {
-  it('has the colours of its site', () => {
-    const [main, dark] = brands.map(
-      (brand) => render('resetPassword', 'da-DK', { brand, facts, values: mailValues.resetPassword }).html,
-    )
-    expect(main).toContain('#C23F2E')
-    expect(main).not.toContain('#E8628A')
-    expect(dark).toContain('#E8628A')
-    expect(dark).toContain('#141016')
-  })
-
   it.each([
     { locale: 'da-DK', hour: '1 time', day: '24. december 2026' },
     { locale: 'en-GB', hour: '1 hour', day: '24 December 2026' },
     { locale: 'nb-NO', hour: '1 time', day: '24. desember 2026' },
     { locale: 'sv-SE', hour: '1 timme', day: '24 december 2026' },
   ] as const)('formats times and dates like $locale', ({ locale, hour, day }) => {
-    expect(render('resetPassword', locale, { brand: 'main', facts, values: mailValues.resetPassword }).text).toContain(
-      hour,
-    )
+    expect(render('resetPassword', locale, { facts, values: mailValues.resetPassword }).text).toContain(hour)
     const erasure = render('profileWillBeErased', locale, {
-      brand: 'main',
       facts,
       values: mailValues.profileWillBeErased,
     })
@@ -73,9 +58,7 @@ describe('a mail', () => {
   })
 
   it('has no button without an address', () => {
-    expect(
-      render('profileDeleted', 'en-GB', { brand: 'main', facts, values: mailValues.profileDeleted }).html,
-    ).not.toContain('<a ')
+    expect(render('profileDeleted', 'en-GB', { facts, values: mailValues.profileDeleted }).html).not.toContain('<a ')
   })
 })
 
@@ -87,6 +70,6 @@ describe('how long a link works', () => {
     [168, '1 week'],
   ])('%i hours are written as %s', (validHours, told) => {
     const values = { profileName: 'Freja', url: 'https://nordlys.example/x', validHours }
-    expect(render('resetPassword', 'en-GB', { brand: 'main', facts, values }).text).toContain(told)
+    expect(render('resetPassword', 'en-GB', { facts, values }).text).toContain(told)
   })
 })

@@ -4,16 +4,12 @@ import { interpolate, type CompanyFacts, type PlaceholderValues } from '../inter
 import type { Locale } from '../locale'
 import { coupleMails, mailTexts, type MailName, type MailText, type MailValues } from './mail'
 
-/** Selects the colours of a mail. */
-export type MailBrand = 'main' | 'dark'
-
 export interface MailSender {
-  brand: MailBrand
   facts: CompanyFacts
   /** Defaults to one person. */
   addressee?: Addressee
-  /** An answer to the mail arrives. */
-  answerable?: boolean
+  /** What is said below the text: the link shows files, too; an answer to the mail arrives. */
+  hints?: { readonly files: boolean; readonly reply: boolean }
 }
 
 export interface RenderedMail {
@@ -22,26 +18,15 @@ export interface RenderedMail {
   text: string
 }
 
-const palettes = {
-  main: {
-    scheme: 'light',
-    page: '#FBFAF8',
-    card: '#FFFFFF',
-    text: '#1B1D22',
-    quiet: '#5C6068',
-    accent: '#C23F2E',
-    onAccent: '#FFFFFF',
-  },
-  dark: {
-    scheme: 'dark',
-    page: '#141016',
-    card: '#1F1924',
-    text: '#F3ECE6',
-    quiet: '#B3A7AE',
-    accent: '#E8628A',
-    onAccent: '#141016',
-  },
-} as const satisfies Record<MailBrand, Record<string, string>>
+/** Mails of the dark sites look the same, because others may see them. */
+const palette = {
+  page: '#FBFAF8',
+  card: '#FFFFFF',
+  text: '#1B1D22',
+  quiet: '#5C6068',
+  accent: '#C23F2E',
+  onAccent: '#FFFFFF',
+} as const
 
 /** Formats the validity in whole weeks or days where possible, otherwise in hours. */
 function validity(locale: Locale, hours: number): string {
@@ -96,8 +81,8 @@ const paragraph = (content: string) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(content)}</p>`
 
 // Uses tables and inline styles, because mail programs support little else.
-const toHtml = ({ mail, locale, sender: { brand, facts }, url, lines, unsubscribeUrl }: Page) => {
-  const { scheme, page, card, text, quiet, accent, onAccent } = palettes[brand]
+const toHtml = ({ mail, locale, sender: { facts }, url, lines, unsubscribeUrl }: Page) => {
+  const { page, card, text, quiet, accent, onAccent } = palette
   const font = 'font-family:Figtree,Helvetica,Arial,sans-serif'
   const address = url && escapeHtml(url)
   const action =
@@ -117,7 +102,7 @@ const toHtml = ({ mail, locale, sender: { brand, facts }, url, lines, unsubscrib
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="${scheme}">
+<meta name="color-scheme" content="light">
 <title>${escapeHtml(mail.subject)}</title>
 </head>
 <body style="margin:0;background:${page}">
@@ -147,8 +132,9 @@ export const render = <Name extends MailName>(
 ): RenderedMail => {
   const values: MailValues[MailName] = data.values
   const written = { ...mailTexts[locale].mails[name], ...(data.addressee === 'couple' && coupleMails[locale]?.[name]) }
-  const { replyHint } = mailTexts[locale]
-  const paragraphs = data.answerable ? [...written.paragraphs, replyHint] : written.paragraphs
+  const { filesHint, replyHint } = mailTexts[locale]
+  const { files = false, reply = false } = data.hints ?? {}
+  const paragraphs = [...written.paragraphs, ...(files ? [filesHint] : []), ...(reply ? [replyHint] : [])]
   const mail = fill({ ...written, paragraphs }, placeholders(locale, data, values))
   const page: Page = {
     mail,

@@ -164,7 +164,7 @@ export const Events = partOfSite('events', {
   GetCheckInList: list({
     ...active,
     eventRight: 'checkIn',
-    summary: 'Everybody who comes by name, for the door',
+    summary: 'Everybody who comes by name, for the door: also those whom a block keeps from the viewer',
     query: {
       ...eventId,
       text: Type.Optional(Type.String({ maxLength: 100, description: 'In the name of the profile' })),

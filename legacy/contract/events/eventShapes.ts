@@ -33,6 +33,11 @@ export const OwnSignUp = Type.Object({
   heldUntil: nullable(DateTime, { description: 'Until when the place is held for the payment' }),
   paid: nullable(Money, { description: 'What was paid for it' }),
   orderId: nullable(Id, { description: 'The paid order' }),
+  refundPercent: Type.Integer({
+    minimum: 0,
+    maximum: 100,
+    description: "Paid back to the viewer on quitting in time: the event's, or more where it was more at the sign-up",
+  }),
   checkedInAt: nullable(DateTime),
 })
 export type OwnSignUp = Static<typeof OwnSignUp>
@@ -57,7 +62,10 @@ export const EventSummary = Type.Object({
   couplePrice: nullable(Money, { description: 'For both of a couple; null: free' }),
   refundPercent: Type.Integer({ minimum: 0, maximum: 100, description: 'What is paid back to whoever quits in time' }),
   quitHours: Type.Integer({ minimum: 0, description: 'Hours before the beginning until which one may quit' }),
-  quitUntil: DateTime,
+  quitUntil: Type.String({
+    format: 'date-time',
+    description: 'A moment in UTC, ISO 8601; for whoever has signed up never earlier than it was then',
+  }),
   ageFrom: nullable(Type.Integer({ minimum: 18 }), { description: 'At the beginning, of each who comes' }),
   ageTo: nullable(Type.Integer({ minimum: 18 }), { description: 'Included' }),
   places: nullable(Type.Integer({ minimum: 1 }), { description: 'For how many in all; null without a limit' }),
@@ -164,14 +172,15 @@ export type EventMonth = Static<typeof EventMonth>
 export const EventSignUp = Type.Object({
   id: Id,
   eventId: Id,
-  profile: ProfileSummary,
+  name: Type.String({ description: "The profile's, also where the viewer may not see the rest of it" }),
+  profile: nullable(ProfileSummary, { description: 'Null where the viewer may not see it' }),
   status: oneOf(EventSignUpStatus, 'Whether there is a place'),
   persons: Persons,
   gender: oneOf(Gender, 'Of whoever comes; Couple for both'),
   signedUpAt: DateTime,
   paid: nullable(Money),
   checkedInAt: nullable(DateTime, { description: 'When they arrived' }),
-  checkedInBy: nullable(Type.String(), { description: 'The name of who ticked them' }),
+  checkedInBy: nullable(Type.String(), { description: 'The name of who ticked them, for those who check in' }),
 })
 export type EventSignUp = Static<typeof EventSignUp>
 

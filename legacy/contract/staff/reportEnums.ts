@@ -13,6 +13,7 @@ export const ReportItemType = {
   Message: 9,
   Conversation: 10,
   EventComment: 11,
+  Event: 12,
 } as const
 export type ReportItemType = ValueOf<typeof ReportItemType>
 

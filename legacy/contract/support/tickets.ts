@@ -76,6 +76,16 @@ export const TicketMessage = Type.Object({
 })
 export type TicketMessage = Static<typeof TicketMessage>
 
+/** What support attached, for whoever has the link in the mail. */
+const EmailTicketFile = Type.Object({
+  video: Type.Boolean(),
+  width: Type.Integer({ description: 'Pixels of the full size' }),
+  height: Type.Integer({ description: 'Pixels of the full size' }),
+  path: Type.String({
+    description: 'Address of the medium without size, good for two hours: add /gallery.webp, /full.webp or /full.mp4',
+  }),
+})
+
 /** A ticket in the desk's queue. */
 export const StaffTicket = Type.Object({
   id: Id,
@@ -194,7 +204,8 @@ export const MyTickets = {
           fromStaff: Type.Boolean(),
           text: Type.String(),
           createdAt: DateTime,
-          attachments: Type.Integer({ minimum: 0 }),
+          attachments: Type.Integer({ minimum: 0, description: 'Those of the member, which need a log-in' }),
+          files: Type.Array(EmailTicketFile, { description: 'Those of support' }),
         }),
         { description: 'The latest 100, oldest first' },
       ),
@@ -274,8 +285,9 @@ export const SupportDesk = {
   ReleaseTicket: post({ ...act, summary: 'Gives a ticket back', body: ticketId, answer: StaffTicket }),
   AnswerTicket: post({
     ...act,
-    summary: 'Answers the member, who gets a mail; may close the ticket, which stays pending for seven days',
-    body: { ...ticketId, text, close: Type.Optional(Type.Boolean({ default: false })), key },
+    summary:
+      'Answers the member, who gets a mail and may see what is attached; may close the ticket, which stays pending for seven days',
+    body: { ...ticketId, text, ...attachments, close: Type.Optional(Type.Boolean({ default: false })), key },
     answer: Type.Object({ ticket: StaffTicket, message: TicketMessage }),
   }),
   AddNote: post({

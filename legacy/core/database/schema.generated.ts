@@ -505,6 +505,8 @@ export interface EventSignUp {
   persons: number;
   profileId: number;
   purchaseId: number | null;
+  quitUntil: Timestamp | null;
+  refundPercent: number | null;
   remindedAt: Timestamp | null;
   signedUpAt: Timestamp;
   status: number;
@@ -1407,6 +1409,7 @@ export interface StaffAct {
   actorId: number;
   asProfileId: number | null;
   at: Timestamp;
+  begun: Generated<boolean>;
   call: string;
   details: Json;
   id: Generated<Int8>;

@@ -21,8 +21,8 @@ interface Act {
 }
 
 /**
- * Calls that ask the payment service between transactions of their own, whose steps must not be undone together. What
- * they did stands in the ledger; they are logged when they are done.
+ * Calls that ask the payment service between transactions of their own, whose steps must not be undone together: they
+ * are logged before the first step, and their outcome afterwards.
  */
 const inSteps: readonly CallName[] = ['Billwerk.RerunRecurrentTransaction', 'Payment.RefundOrder']
 
@@ -37,8 +37,10 @@ export async function loggedAct(
 ): Promise<unknown> {
   // Read before: a call may change the session or the role, or delete what it is about.
   const entry = await entryOf(deps.db, act)
+  const isInSteps = inSteps.includes(act.name)
+  if (isInSteps) await write(deps, { ...entry, begun: true }, null)
   try {
-    if (inSteps.includes(act.name)) {
+    if (isInSteps) {
       const answer = await handle(deps, act.request)
       await write(deps, entry, null)
       return answer
@@ -50,7 +52,9 @@ export async function loggedAct(
       return answer
     })
   } catch (error) {
-    if (error instanceof Problem) await write(deps, entry, error.code)
+    // Some of its steps may have been done.
+    const refusal = error instanceof Problem ? error.code : isInSteps ? 'UNFINISHED' : undefined
+    if (refusal !== undefined) await write(deps, entry, refusal)
     throw error
   }
 }
@@ -110,7 +114,7 @@ function only(ids: unknown): number | undefined {
 
 async function write(
   { db, clock }: Deps,
-  entry: Awaited<ReturnType<typeof entryOf>>,
+  entry: Awaited<ReturnType<typeof entryOf>> & { readonly begun?: boolean },
   refusal: string | null,
 ): Promise<void> {
   await db

@@ -30,6 +30,8 @@ const texts = readTexts(
     objection: Type.String(),
     /** Titles of pictures that wait. */
     pictures: Type.Array(Type.String()),
+    /** Why somebody is to join the staff. */
+    proposal: Type.String(),
   }),
   ({ fake, pictures }) => [fake.length, pictures.length],
 )
@@ -49,6 +51,24 @@ export async function seedDesks(db: Transaction<DB>, scene: Scene): Promise<void
     await insertVideo(db, scene, film)
     await insertPictures(db, scene, others.slice(0, 2))
   }
+  await proposeRole(db, scene)
+}
+
+/** A role that waits for the second person: any developer but the one who proposed it. */
+async function proposeRole(db: Transaction<DB>, { circles: { members }, now }: Scene): Promise<void> {
+  const proposer = members.find(({ demo }) => demo.actor?.key === 'developer' && demo.countryId === 2)
+  const member = members.find(({ demo }) => demo.roleLevel === RoleLevel.Normal && demo.actor === null)
+  if (!proposer || !member) return
+  await db
+    .insertInto('roleProposal')
+    .values({
+      profileId: member.id,
+      roleLevel: RoleLevel.Support,
+      reason: texts[proposer.demo.language].proposal,
+      proposedBy: proposer.id,
+      proposedAt: after(now, -20 * HOUR),
+    })
+    .execute()
 }
 
 interface Reported {

@@ -12,8 +12,8 @@ const EventText = Exact({
   kind: Type.Unsafe<KindName>(Type.Enum(Object.keys(EventKind))),
   place: Type.String(),
   address: Type.String(),
-  /** From 1 for Monday to 7 for Sunday. */
-  weekday: Type.Integer({ minimum: 1, maximum: 7 }),
+  /** From 1 for Monday to 7 for Sunday; if absent, that of tomorrow. */
+  weekday: Type.Optional(Type.Integer({ minimum: 1, maximum: 7 })),
   /** 0 for the first such day after today; less for days that have passed. */
   week: Type.Integer(),
   begin: Time,
@@ -28,8 +28,12 @@ const EventText = Exact({
   men: Type.Optional(Type.Integer()),
   cover: Type.Optional(Type.Literal(true)),
   comments: Type.Optional(Type.Array(Type.String())),
-  /** Each with its answer. */
-  questions: Type.Optional(Type.Array(Type.Unsafe<[string, string]>(Type.Array(Type.String(), { minItems: 2 })))),
+  /** Each with its answer, if it has one. */
+  questions: Type.Optional(Type.Array(Type.Unsafe<[string, string?]>(Type.Array(Type.String(), { minItems: 1 })))),
+  /** How many days ago it was changed, or cancelled. */
+  changed: Type.Optional(Type.Number()),
+  cancelled: Type.Optional(Type.Number()),
+  cancelReason: Type.Optional(Type.String()),
 })
 export type EventText = Static<typeof EventText>
 

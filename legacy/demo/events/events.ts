@@ -62,6 +62,8 @@ async function seedEvent(db: Transaction<DB>, scene: Scene, { text, dark, host, 
   const { beginsAt, endsAt } = occasion
   const start = beginsAt < now ? beginsAt : now
   const createdAt = after(start, -12 * DAY)
+  const changedAt = text.changed === undefined ? null : after(now, -text.changed * DAY)
+  const cancelledAt = text.cancelled === undefined ? null : after(now, -text.cancelled * DAY)
   const price = text.price ?? null
   const couplePrice = price === null ? null : 2 * price
   const html = sanitiseContent(renderMarkdown(text.text.flatMap((paragraph) => [paragraph, ''])))
@@ -94,6 +96,9 @@ async function seedEvent(db: Transaction<DB>, scene: Scene, { text, dark, host, 
       coverId: text.cover ? await coverOf(db, scene, host, createdAt, text.title) : null,
       createdAt,
       publishedAt: createdAt,
+      editedAt: cancelledAt ?? changedAt,
+      cancelledAt,
+      cancelReason: text.cancelReason ?? '',
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -189,23 +194,28 @@ async function seedTalk(
   { now }: Scene,
   { eventId, text, host, guests, createdAt, endsAt }: Talking,
 ): Promise<void> {
-  // Of an event of past weeks, its guests speak afterwards.
-  const talkedFrom = text.week < 0 ? endsAt : createdAt
-  const moment = (hours: number) => after(createdAt, hours * HOUR)
   const writers = guests.filter((guest) => !isActor(guest))
   const threads = (text.comments ?? []).flatMap((comment, index) => {
     const writer = writers[index]
-    return writer ? [[{ text: comment, profileId: writer.id, createdAt: after(talkedFrom, (30 + index) * HOUR) }]] : []
+    // The guests of a past event speak afterwards.
+    const saidAt = endsAt < now ? after(endsAt, (30 + index) * HOUR) : lately(now, index + (eventId % 3))
+    return writer ? [[{ text: comment, profileId: writer.id, createdAt: saidAt }]] : []
   })
   await storeComments(db, CommentItemType.Event, [{ itemId: eventId, authorId: host.id, threads, readers: [] }], now)
   for (const [index, [question, answer]] of (text.questions ?? []).entries()) {
     const asker = writers[index + 2]
     if (!asker) continue
-    const answered = { answer, answeredBy: host.id, answeredAt: moment(28 + index) }
-    const row = { eventId, profileId: asker.id, text: question, askedAt: moment(26 + index), key: randomUUID() }
+    const askedAt = endsAt < now ? after(createdAt, (26 + index) * HOUR) : lately(now, index + (eventId % 3))
+    const row = { eventId, profileId: asker.id, text: question, askedAt, key: randomUUID() }
+    const answered = answer === undefined ? {} : { answer, answeredBy: host.id, answeredAt: after(askedAt, 2 * HOUR) }
     await db
       .insertInto('eventQuestion')
       .values({ ...row, ...answered })
       .execute()
   }
+}
+
+/** A moment of the last hours or days. */
+function lately(now: Date, index: number): Date {
+  return after(now, -(5 + 13 * index) * HOUR)
 }

@@ -1,7 +1,7 @@
 import { after, calendarDay, DAY } from '../../core/clock'
 import type { MeetupText } from './meetupTexts'
 
-type Time = Pick<MeetupText, 'every' | 'begin' | 'end' | 'nights' | 'weekday' | 'week'>
+type Time = Pick<MeetupText, 'every' | 'begin' | 'end' | 'nights' | 'week'> & Partial<Pick<MeetupText, 'weekday'>>
 
 /** The moments of one meetup. */
 export interface Occasion {
@@ -33,7 +33,7 @@ export function occasionsOf(text: Time, now: Date, timeZone: string): Occasion[]
 
 function dayOf({ weekday, week }: Time, now: Date, timeZone: string): string {
   const today = calendarDay(now, timeZone)
-  const ahead = (weekday - new Date(today).getUTCDay() + 13) % 7
+  const ahead = weekday === undefined ? 0 : (weekday - new Date(today).getUTCDay() + 13) % 7
   const day = daysLater(today, ahead + 1 + 7 * week)
   return week >= 0 && holidays.test(day) ? daysLater(day, 14) : day
 }

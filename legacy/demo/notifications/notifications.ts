@@ -21,18 +21,10 @@ import { after, HOUR } from '../../core/clock'
 import type { DB } from '../../core/database/schema.generated'
 import { SHOWN_FOR } from '../../shared/notifications/readable'
 import type { Scene } from '../community/scene'
+import { deed, type Columns } from './deed'
+import { ofEvents } from './eventDeeds'
 
 const UNREAD_FOR = 16 * HOUR
-
-/** Columns of a query: the recipient, the sender, the time and the subject. */
-interface Columns {
-  readonly receiver: string
-  readonly actor: string
-  readonly at: string
-  readonly itemType: NotificationItemType
-  readonly itemId: string
-  readonly commentId?: string
-}
 
 /** Stores notifications for all rows of the demo community and sends none. */
 export async function seedNotifications(db: Transaction<DB>, { now }: Scene): Promise<void> {
@@ -141,6 +133,7 @@ function deeds(now: Date): RawBuilder<unknown>[] {
     }),
     ...ofLodges(),
     ...ofMeetups(now),
+    ...ofEvents(now),
     ...ofLodgeMedia(),
   ]
 }
@@ -262,6 +255,12 @@ const commented: readonly Commented[] = [
     items: sql`meetup`,
     own: NotificationTopic.MeetupComment,
   },
+  {
+    comments: CommentItemType.Event,
+    itemType: NotificationItemType.Event,
+    items: sql`event`,
+    own: NotificationTopic.EventComment,
+  },
 ]
 
 function commentsOn(itemType: CommentItemType) {
@@ -304,13 +303,4 @@ function ofComments({ comments, itemType, items, own, followers }: Commented): R
       commentId: 'id',
     }),
   )
-}
-
-function deed(topic: NotificationTopic, from: RawBuilder<unknown>, columns: Columns): RawBuilder<unknown> {
-  const { receiver, actor, at, itemType, itemId, commentId } = columns
-  const id = (column: string | undefined) => (column === undefined ? sql`NULL::integer` : sql.ref(column))
-  return sql`
-    SELECT ${id(receiver)} AS receiver_id, ${topic}::integer AS topic, ${id(actor)} AS actor_id,
-      ${itemType}::integer AS item_type, ${id(itemId)} AS item_id, ${id(commentId)} AS comment_id, ${id(at)} AS at
-    FROM ${from}`
 }

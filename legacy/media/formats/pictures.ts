@@ -4,10 +4,7 @@ import sharp, { type Region, type Sharp } from 'sharp'
 import type { MediaStorage } from '../../core/mediaStorage'
 import { Problem } from '../../core/problem'
 import { decodeHeic } from './heic'
-import { SOURCE } from '../../shared/media/fileNames'
-
-/** Sizes of a picture, by the longer side in pixels. */
-export const pictureSizes = { thumbnail: 320, gallery: 960, full: 2048 } as const
+import { pictureSizes, SOURCE } from '../../shared/media/fileNames'
 
 /** Limit of decoded pixels: a small file can hold a picture that fills the memory. */
 const MAX_PIXELS = 60_000_000

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { NotificationTopic } from '../../contract/enums'
 import { addresseeOf } from '../../content/addressee'
-import { gatheredNotificationText, notificationTextOf } from '../../content/notices/notices'
+import { gatheredNotificationText } from '../../content/notices/notices'
 import { render } from '../../content/mails/render'
 import { after, DAY, HOUR, MINUTE } from '../../core/clock'
 import type { MailNotice } from '../../core/database/schema.generated'
@@ -58,7 +58,7 @@ export async function sendDigest(deps: Deps, { profileId }: { readonly profileId
   const profile = await db.selectFrom('profile').selectAll().where('id', '=', profileId).executeTakeFirst()
   if (!profile || isHere(deps, profile, GATHERED_FOR / MINUTE)) return
   const notices = await db.selectFrom('mailNotice').selectAll().where('profileId', '=', profileId).execute()
-  const receiver = receiverOn(settings.sites.byId(profile.siteId), profile)
+  const receiver = receiverOn(settings.sites.openly(settings.sites.byId(profile.siteId)), profile)
   const reached = mayBeNotified(deps, receiver) && profile.emailConfirmedAt !== null
   const fresh = reached ? await freshOf(deps, receiver, notices) : []
   if (fresh.length > 0) {
@@ -102,7 +102,6 @@ function digestOf(
     topic: topics.length === 1 ? (topics[0] ?? null) : null,
   })
   const mail = render('digest', receiver.locale, {
-    brand: site.dark ? 'dark' : 'main',
     facts: companyFactsOf(site, locale),
     addressee: addresseeOf(profile),
     values: {
@@ -153,10 +152,8 @@ async function freshOf(
   return fresh
 }
 
-/** Digests of a dark site name nobody, because others may see the mail. */
 function lineOf(receiver: MemberOn, topic: NotificationTopic, notices: readonly FreshNotice[]): string {
   const addressee = addresseeOf(receiver.profile)
-  if (receiver.site.dark) return notificationTextOf(topic, receiver.locale, undefined, addressee)
   const nameById = new Map(notices.map(({ actorId, name }) => [actorId, name]))
   const gathered = { count: notices.length, names: [...nameById.values()] }
   return gatheredNotificationText(topic, receiver.locale, gathered, addressee)

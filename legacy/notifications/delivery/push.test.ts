@@ -169,12 +169,12 @@ describe('a push message', () => {
     }
   })
 
-  it('names nobody on a dark site', async () => {
+  it('names neither the site nor anybody on a dark one', async () => {
     const browser = await subscribed('dark', await clientOf(server, own, dark))
     await tell(NotificationTopic.Favourite)
     await server.runJobs()
     expect(browser.read(pushed[0]?.body ?? Buffer.alloc(0))).toMatchObject({
-      title: 'Midnat',
+      title: 'Nordlys',
       body: 'Nogen har gjort dig til favorit',
     })
   })

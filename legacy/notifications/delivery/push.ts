@@ -24,7 +24,7 @@ const SEND_TIMEOUT = 10_000
 
 /**
  * Sends a push message, unless the notification was seen meanwhile or may no longer be seen. It appears openly on
- * a screen, so it never quotes texts, and on a dark site it names nobody.
+ * a screen, so it never quotes texts, and on a dark site it names neither the site nor anybody.
  */
 export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
   const { db, clock, settings, log } = deps
@@ -51,7 +51,7 @@ export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
   const item = notificationItems.find(job.itemType)
 
   const payload = {
-    title: site.name,
+    title: settings.sites.openly(site).name,
     body: notificationTextOf(job.topic, receiver.locale, site.dark ? undefined : name, addresseeOf(profile)),
     path: (await item?.path(job, profileId, db)) ?? '/Start',
     // A newer message with the same tag replaces it.

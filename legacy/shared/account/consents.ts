@@ -26,9 +26,13 @@ export async function recordConsent(
   { clock }: Pick<Deps, 'clock'>,
   { site, kind, ...consent }: Given,
 ): Promise<void> {
-  const { updatedAt } = legalPage(site.language, pages[kind], companyFactsOf(site, site.language))
   await db
     .insertInto('consent')
-    .values({ ...consent, kind, version: updatedAt, at: clock.now() })
+    .values({ ...consent, kind, version: legalVersionOf(site, kind), at: clock.now() })
     .execute()
+}
+
+/** The present version of the text that a consent is about. */
+export function legalVersionOf(site: Site, kind: ConsentKind): string {
+  return legalPage(site.language, pages[kind], companyFactsOf(site, site.language)).updatedAt
 }

@@ -79,12 +79,12 @@ export function defineCalendar({ name, table, isOn, icsPath, one, own }: Calenda
       if (!isOn(viewer) || !mayEnter(deps, viewer)) throw notFound()
       const entry = await one(deps, viewer, id)
       if (!entry) throw notFound()
-      return send(reply, calendarOf(viewer.site, product, [entry]), `attachment; filename="${name}s.ics"`)
+      return send(reply, calendarOf(deps, viewer, product, [entry]), `attachment; filename="${name}s.ics"`)
     })
     app.get<{ Params: { token: string } }>(route, async (request, reply) => {
       const viewer = await bearerOf(deps, siteOf(deps.settings, request), request.params.token)
       if (!viewer) throw notFound()
-      return send(reply, calendarOf(viewer.site, product, await own(deps, viewer)), `inline; filename="${name}s.ics"`)
+      return send(reply, calendarOf(deps, viewer, product, await own(deps, viewer)), `inline; filename="${name}s.ics"`)
     })
   }
 

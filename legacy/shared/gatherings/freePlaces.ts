@@ -20,13 +20,15 @@ interface Taken {
 
 /** What is free at a gathering, in all and by gender. */
 export class FreePlaces {
+  readonly #places: number
   #total: number
   readonly #byGender: Map<number, number>
   readonly #excluded: ReadonlySet<number>
 
   constructor({ places, genderPlaces }: Limits, taken: readonly Taken[]) {
     const signUps = new Map(taken.map((each) => [each.gender, each.signUps]))
-    this.#total = (places ?? Infinity) - taken.reduce((sum, { persons }) => sum + persons, 0)
+    this.#places = places ?? Infinity
+    this.#total = this.#places - taken.reduce((sum, { persons }) => sum + persons, 0)
     this.#byGender = new Map(
       genderPlaces.map((limit) => [limit.gender, limit.places - (signUps.get(limit.gender) ?? 0)]),
     )
@@ -37,18 +39,19 @@ export class FreePlaces {
     return this.#total <= 0
   }
 
-  /** The gathering has no places for this gender, ever. */
-  excludes(gender: number): boolean {
-    return this.#excluded.has(gender)
+  /** The gathering has no places for such a party, ever. */
+  excludes({ gender, persons }: Party): boolean {
+    return this.#excluded.has(gender) || persons > this.#places
   }
 
   /**
    * Takes places for a party. Returns false if there are none. A party that waits for more than are left keeps those
-   * that are left from all who come after it, so that nobody overtakes a couple.
+   * that are left from all who come after it, so that nobody overtakes a couple; one that is larger than the gathering
+   * keeps none.
    */
   take({ gender, persons }: Party): boolean {
     const left = this.#byGender.get(gender) ?? Infinity
-    if (left <= 0) return false
+    if (left <= 0 || persons > this.#places) return false
     if (persons > this.#total) {
       this.#total = 0
       return false

@@ -1,5 +1,6 @@
 import ical, { ICalEventStatus } from 'ical-generator'
-import type { Site } from '../../core/sites'
+import type { Locale } from '../../content/locale'
+import type { Deps, Viewer } from '../../core/handler'
 import { oneLine } from '../../core/text/plainText'
 
 /** A gathering as calendar programs show it. */
@@ -23,8 +24,26 @@ export interface CalendarEntry {
   readonly tentative: boolean
 }
 
-/** Gatherings as an iCalendar file, with their times in UTC. */
-export function calendarOf(site: Site, product: string, entries: readonly CalendarEntry[]): string {
+/** What a calendar calls a gathering of a dark site. */
+const APPOINTMENT: Readonly<Record<Locale, string>> = {
+  'da-DK': 'Aftale',
+  'en-GB': 'Appointment',
+  'nb-NO': 'Avtale',
+  'sv-SE': 'Inbokat',
+}
+
+/**
+ * Gatherings as an iCalendar file, with their times in UTC. Others may look into a calendar: of the dark sites it says
+ * when and where, and neither what nor of whom.
+ */
+export function calendarOf(
+  { settings }: Pick<Deps, 'settings'>,
+  viewer: Pick<Viewer, 'site' | 'locale'>,
+  product: string,
+  entries: readonly CalendarEntry[],
+): string {
+  const site = settings.sites.openly(viewer.site)
+  const isDark = viewer.site.dark
   const calendar = ical({ name: site.name, prodId: { company: site.name, product } })
   for (const entry of entries) {
     const { uid, path, title, words, place, address, createdAt } = entry
@@ -36,10 +55,10 @@ export function calendarOf(site: Site, product: string, entries: readonly Calend
       stamp: entry.editedAt ?? createdAt,
       created: createdAt,
       lastModified: entry.editedAt ?? createdAt,
-      summary: title,
-      description: words,
-      location: [place, oneLine(address)].filter((text) => text !== '').join(', '),
-      url: `${site.origin}${path}`,
+      summary: isDark ? APPOINTMENT[viewer.locale] : title,
+      description: isDark ? null : words,
+      location: [isDark ? '' : place, oneLine(address)].filter((text) => text !== '').join(', '),
+      url: isDark ? null : `${site.origin}${path}`,
       status: statusOf(entry),
     })
   }

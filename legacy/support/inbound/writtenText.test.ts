@@ -50,3 +50,7 @@ it('gives up on a text that is made to be slow, and keeps it', () => {
   const slow = 'abc. skrev \n'.repeat(3_000).trim()
   expect(writtenText(settings, slow)).toBe(slow)
 })
+
+it('reads no more of a mail than a person can have written', () => {
+  expect(writtenText(settings, `Hej\nSendt fra a${' '.repeat(1_000_000)}x`)).toBe('Hej')
+})

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import EmailReplyParser from 'email-reply-parser'
 import type { Settings } from '../../core/settings'
 
-/** Above it the library is not asked. */
+/** What follows can only be quotes; patterns would take seconds for the megabytes that a mail may have. */
 const MAX_LENGTH = 200_000
 /** Its patterns can take very long for a text that is made for it. */
 const MAX_MS = 500
@@ -11,21 +11,21 @@ const parser = new EmailReplyParser()
 
 /** Last lines that mail programs add in our languages, as far as the library does not know them. */
 const programLine =
-  /\n(?:Skickat från|Sendt fra|Hent Outlook|Få Outlook|Last ned Outlook|Skaffa Outlook|Hämta Outlook) .{1,80}\s*$/
+  /\n(?:Skickat från|Sendt fra|Hent Outlook|Få Outlook|Last ned Outlook|Skaffa Outlook|Hämta Outlook) .{1,80}$/
 
 /** What a person wrote in a mail: without quotes and signature. What is nothing but those stays whole. */
 export function writtenText(settings: Pick<Settings, 'mailFrom' | 'inboundMail'>, text: string): string {
   // Programs break lines before a long address, which hides the header of a quote.
   const lines = text
+    .slice(0, MAX_LENGTH)
     .replaceAll('\r\n', '\n')
     .replaceAll(/<\n(?=[^\s<>]{1,320}>)/g, '<')
     .trim()
-  const own = withoutQuotes(beforeHeader(settings, lines)).replace(programLine, '').trim()
+  const own = withoutQuotes(beforeHeader(settings, lines)).trimEnd().replace(programLine, '').trim()
   return own === '' ? lines : own
 }
 
 function withoutQuotes(text: string): string {
-  if (text.length > MAX_LENGTH) return text
   try {
     const answer: unknown = runInNewContext(
       'read()',

@@ -7,7 +7,7 @@ import DarkProfileScreenQuery from './screens/DarkProfileScreen/__generated__/Da
 export const darkProfileScreens: RouteObject[] = [
   screen({
     path: DARK_PROFILE,
-    texts: ['darkProfile', 'discretion', 'facts', 'richText'],
+    texts: ['darkProfile', 'discretion', 'facts', 'media', 'richText'],
     query: DarkProfileScreenQuery,
     variables: ({ session }) => ({ dark: session.site.isDark }),
     component: async () => (await import('./screens/DarkProfileScreen/DarkProfileScreen')).DarkProfileScreen,

@@ -27,6 +27,9 @@ export const frontRoutes: RouteObject[] = [
     path: '/',
     texts: ['front'],
     query: FrontScreenQuery,
+    variables: ({ session: { site, viewer } }) => ({
+      isApplicant: site.isDark && viewer.isLoggedIn && viewer.hasAcceptedTerms,
+    }),
     redirect: leaveFront,
     handle: isPublic,
     component: async () => (await import('./screens/FrontScreen/FrontScreen')).FrontScreen,

@@ -16,6 +16,7 @@ export const ITEM_TYPES = [
   'DEBATE_ENTRY',
   'DEBATE_COMMENT',
   'MEETUP_COMMENT',
+  'EVENT',
   'EVENT_COMMENT',
   'GUESTBOOK_ENTRY',
 ] as const satisfies ReportItemType[]

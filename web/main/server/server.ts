@@ -45,6 +45,14 @@ export interface RenderedPage extends DrawnPage {
   readonly modules: readonly string[]
 }
 
+const operations = import.meta.glob('../../**/__generated__/*Query.graphql.ts')
+
+/** Loads what Relay reads an answer by: the code of the screen would bring it, but is not loaded where nothing is drawn. */
+async function loadOperation(name: string): Promise<void> {
+  const path = Object.keys(operations).find((each) => each.endsWith(`/${name}.graphql.ts`))
+  await (path && operations[path]?.())
+}
+
 registerPages(screens)
 
 /** Makes the page of an address: with what its queries answer, and for visitors of a main site drawn as HTML. */
@@ -53,8 +61,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | P
   const environment = new Environment({
     isServer: true,
     store: new Store(new RecordSource()),
-    network: Network.create(({ id }, variables) =>
-      Observable.from(request.answer(id ?? '', variables) as Promise<GraphQLResponse>),
+    network: Network.create(({ id, name }, variables) =>
+      Observable.from(loadOperation(name).then(() => request.answer(id ?? '', variables) as Promise<GraphQLResponse>)),
     ),
   })
   const page: PageUnderWay = {

@@ -2,19 +2,22 @@ import { IconDoorExit } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { leaveQuickly } from '#platform/discretion/left'
+import { keepOutOnceLeft, leaveQuickly } from '#platform/discretion/left'
 import { useSession } from '#platform/session/useSession'
 import classes from './Discretion.module.css'
 import { uncoverOnTap } from './uncoverOnTap'
+import { useAwayLogOut } from './useAwayLogOut'
 
 /** Escape pressed twice within this time leaves. */
 const TWICE_MS = 600
+const YEAR_S = 365 * 24 * 60 * 60
 
-/** The quick way out of the dark sites, and pictures that stay blurred until they are tapped. */
+/** The quick way out of the dark sites, a plain tab, pictures blurred until they are tapped, and the end of a session. */
 export function Discretion() {
   const { t } = useTranslation('discretion')
-  const { discretion } = useSession().viewer
-  const { hasBlurredPictures = false, hasDiscreetTab = false } = discretion ?? {}
+  const { discretion, isLoggedIn, isImpersonated } = useSession().viewer
+  const { hasBlurredPictures = false, hasDiscreetTab = false, awayMinutes = null } = discretion ?? {}
+  useAwayLogOut(isImpersonated ? null : awayMinutes)
 
   useEffect(() => {
     let pressedAt = -TWICE_MS
@@ -28,6 +31,8 @@ export function Discretion() {
     return () => window.removeEventListener('keydown', onKey, true)
   }, [])
 
+  useEffect(keepOutOnceLeft, [])
+
   useEffect(() => {
     document.documentElement.toggleAttribute('data-blurred', hasBlurredPictures)
     if (!hasBlurredPictures) return undefined
@@ -39,6 +44,11 @@ export function Discretion() {
       .querySelector('link[rel="icon"]')
       ?.setAttribute('href', hasDiscreetTab ? '/icon-plain.svg' : '/icon-midnat.svg')
   }, [hasDiscreetTab])
+
+  useEffect(() => {
+    // Kept for the log-in page, where the server does not know whose tab it is.
+    if (isLoggedIn) document.cookie = `plain-tab=1; path=/; samesite=lax; max-age=${hasDiscreetTab ? YEAR_S : 0}`
+  }, [isLoggedIn, hasDiscreetTab])
 
   // Over dialogs too: pictures are shown in them.
   return createPortal(

@@ -20,6 +20,15 @@ export function leaveQuickly(): void {
   window.location.replace(harmlessPage())
 }
 
+/** Hides a page that was open before this tab was left, should the browser bring it back as it was. */
+export function keepOutOnceLeft(): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && window.sessionStorage.getItem(KEY)) leaveQuickly()
+  }
+  window.addEventListener('pageshow', onShow)
+  return () => window.removeEventListener('pageshow', onShow)
+}
+
 /** Whether Back has led to a page of a tab that was left quickly; then it is left again. */
 export function hasComeBack(): boolean {
   try {

@@ -160,6 +160,9 @@ export const liveSubscription = graphql`
           lastMessageAt
         }
       }
+      ... on LiveQueue {
+        queue
+      }
       ... on LiveCounts {
         at
       }

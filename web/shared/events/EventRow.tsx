@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { GatheringRow } from '#shared/gatherings/GatheringRow'
 import type { MarkKind } from '#shared/gatherings/GatheringMark'
+import { useToday } from '#platform/session/useToday'
 import { formatCurrency } from '#lib/format/currency'
 import { usePlace } from '#shared/profiles/usePlace'
 import type { EventRow_event$data, EventRow_event$key } from './__generated__/EventRow_event.graphql'
@@ -18,6 +19,7 @@ const fragment = graphql`
     }
     localBegin
     localEnd
+    endsAt
     status
     price {
       amount
@@ -35,8 +37,10 @@ const fragment = graphql`
   }
 `
 
-function markOf({ status, places, comingCount, viewerSignUp }: EventRow_event$data): MarkKind | null {
+function markOf(event: EventRow_event$data, isOver: boolean): MarkKind | null {
+  const { status, places, comingCount, viewerSignUp } = event
   if (status !== 'PUBLISHED') return status
+  if (isOver) return viewerSignUp?.status === 'COMING' ? 'WAS_THERE' : null
   if (viewerSignUp) return viewerSignUp.status
   return places != null && comingCount >= places ? 'FULL' : null
 }
@@ -52,19 +56,20 @@ export function EventRow({ event, order = 3 }: EventRowProps) {
   const { t } = useTranslation('gatherings')
   const data = useFragment(fragment, event)
   const { place, price, comingCount, commentCount } = data
+  const isOver = new Date(data.endsAt) <= useToday()
   const where = [place, usePlace(data.area)].filter(Boolean).join(', ')
   return (
     <GatheringRow
       title={data.title}
       href={eventPath(data.legacyId)}
       times={data}
-      mark={markOf(data)}
+      mark={markOf(data, isOver)}
       cover={data.cover}
       order={order}
       signs={[
         where !== '' && { text: where, icon: IconMapPin },
-        price != null && { text: formatCurrency(price.amount, price.currency), icon: IconTicket },
-        comingCount > 0 && { text: t('row.coming', { count: comingCount }), icon: IconUsers },
+        !isOver && price != null && { text: formatCurrency(price.amount, price.currency), icon: IconTicket },
+        comingCount > 0 && { text: t(isOver ? 'row.came' : 'row.coming', { count: comingCount }), icon: IconUsers },
         commentCount > 0 && { text: t('row.comments', { count: commentCount }), icon: IconMessageCircle },
       ]}
     />

@@ -9,6 +9,7 @@ import type { Places } from './places'
 interface ComingProps extends Pick<Places, 'comingCount' | 'coming'> {
   /** The first of those whom the viewer may see. */
   people: Faces_profiles$key
+  isOver: boolean
   /** Said where some come and none of them can be seen. */
   hidden: string
   /** Shows all of them; missing where there is no more to see. */
@@ -16,14 +17,15 @@ interface ComingProps extends Pick<Places, 'comingCount' | 'coming'> {
 }
 
 /** Who comes to a gathering: how many of each gender, and the first of them. */
-export function Coming({ comingCount, coming, people, hidden, onShowAll }: ComingProps) {
+export function Coming({ comingCount, coming, people, isOver, hidden, onShowAll }: ComingProps) {
   const { t } = useTranslation(['gatherings', 'shell'])
   const genders = coming
     .filter(({ count }) => count > 0)
     .map(({ gender, count }) => `${t(`shell:likes.gender.${gender}`)} ${count}`)
+  const words = isOver ? 'attendees.over' : 'attendees'
   return (
     <Section
-      title={comingCount > 0 ? t('attendees.titleCount', { count: comingCount }) : t('attendees.title')}
+      title={comingCount > 0 ? t(`${words}.titleCount`, { count: comingCount }) : t(`${words}.title`)}
       note={genders.length > 0 ? genders.join(' · ') : undefined}
       controls={
         onShowAll && (
@@ -34,9 +36,9 @@ export function Coming({ comingCount, coming, people, hidden, onShowAll }: Comin
       }
     >
       {people.length > 0 ? (
-        <Faces profiles={people} label={t('attendees.title')} />
+        <Faces profiles={people} label={t(`${words}.title`)} />
       ) : (
-        <p className={classes.nobody}>{comingCount > 0 ? hidden : t('attendees.none')}</p>
+        <p className={classes.nobody}>{comingCount > 0 ? hidden : t(`${words}.none`)}</p>
       )}
     </Section>
   )

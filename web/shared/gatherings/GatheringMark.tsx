@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './GatheringMark.module.css'
 
 /** What sets a gathering apart. */
-export type MarkKind = 'COMING' | 'WAITING' | 'HELD' | 'FULL' | 'DRAFT' | 'CANCELLED'
+export type MarkKind = 'COMING' | 'WAS_THERE' | 'WAITING' | 'HELD' | 'FULL' | 'DRAFT' | 'CANCELLED'
 
 /** What sets a gathering apart: the viewer's own sign-up, or that it is full, cancelled or a draft. */
 export function GatheringMark({ kind }: { kind: MarkKind }) {

@@ -9,7 +9,7 @@ export interface LocalTimes {
 }
 
 const UTC = { timeZone: 'UTC' } as const
-/** A meetup that ends before this time of the next day is one of a single evening. */
+/** A gathering that ends before this time of the next day is one of a single evening. The server's calendars agree. */
 const END_OF_NIGHT = '06:00'
 
 /** A time on the clocks of a zone, as the moment that reads the same in UTC. */
@@ -30,7 +30,7 @@ function isOfOneDay({ localBegin, localEnd }: LocalTimes): boolean {
   return first === last || (last === addDays(first, 1) && localEnd.slice(11) < END_OF_NIGHT)
 }
 
-/** The days of a meetup in words; one, where it ends in the night after. */
+/** The days of a gathering in words; one, where it ends in the night after. */
 export function daysInWords(times: LocalTimes, locale: Locale): string {
   const [first, last] = [dayOf(times.localBegin), dayOf(times.localEnd)]
   if (isOfOneDay(times)) return formatDate(first, locale, { style: 'full' })

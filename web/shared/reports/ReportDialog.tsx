@@ -14,8 +14,16 @@ export interface ReportedItem {
   /** The global id of a `Reportable`. */
   readonly id: string
   readonly kind:
-    'profile' | 'media' | 'guestbookEntry' | 'blogEntry' | 'topic' | 'blogComment' | 'message' | 'conversation'
-  /** Name of the owner. */
+    | 'profile'
+    | 'media'
+    | 'guestbookEntry'
+    | 'blogEntry'
+    | 'topic'
+    | 'blogComment'
+    | 'message'
+    | 'conversation'
+    | 'event'
+  /** Name of the owner; of an event its title. */
   readonly name: string
 }
 
@@ -67,7 +75,7 @@ export function ReportDialog({ item, onClose }: ReportDialogProps) {
       >
         <div className={classes.thanks} role="status">
           <IconCircleCheck size={28} stroke={1.5} aria-hidden />
-          <p>{t('report.thanksText', { name: item.name })}</p>
+          <p>{item.kind === 'event' ? t('report.ofEvent.thanks') : t('report.thanksText', { name: item.name })}</p>
         </div>
       </Sheet>
     )
@@ -79,7 +87,7 @@ export function ReportDialog({ item, onClose }: ReportDialogProps) {
       onClose={onClose}
       busy={busy}
       title={t(`report.title.${item.kind}`, { name: item.name })}
-      description={t('report.intro', { name: item.name })}
+      description={item.kind === 'event' ? t('report.ofEvent.intro') : t('report.intro', { name: item.name })}
       closeLabel={t('common:close')}
       footer={<FormButtons formId={formId} submitLabel={t('report.send')} onCancel={onClose} busy={busy} />}
     >

@@ -17,6 +17,7 @@ const ACCEPTED: Readonly<Record<UploadPurpose, Record<string, string[]>>> = {
   PROTECTED_ALBUM: { ...PICTURES, ...VIDEOS },
   RED_ALBUM: { ...PICTURES, ...VIDEOS },
   LODGE_ALBUM: { ...PICTURES, ...VIDEOS },
+  EVENT_ALBUM: { ...PICTURES, ...VIDEOS },
   PROFILE_PICTURE: PICTURES,
   FILE_ARCHIVE: PICTURES,
   ATTACHMENT: { ...PICTURES, ...VIDEOS },

@@ -32,6 +32,7 @@ export const event = (legacyId: number, title: string, fields: object = {}) => (
   attendees: pageOf([]),
   hosts: [],
   status: 'PUBLISHED',
+  viewerRole: null,
   viewerSignUp: null,
   viewerCanSignUp: true,
   viewerCanQuit: false,

@@ -65,6 +65,7 @@ export function KinkRow({ kink: key }: { kink: KinkRow_kink$key }) {
         {viewerLevel && (
           <Tooltip label={viewerHasPrivate ? t('row.private') : t('row.open')}>
             <ActionIcon
+              className={classes.hide}
               size={44}
               variant="subtle"
               color="gray"

@@ -125,8 +125,8 @@ export function useDesk(id: string) {
     take: () => take({ input }, { invalidates }),
     release: () => release({ input }, { invalidates }),
     close: () => close({ input }, { invalidates }),
-    answer: ({ text, key }: Reply, isLast: boolean, { onRefused }: RefusalOptions) =>
-      answer({ input: { id, text, key, close: isLast } }, { onRefused, invalidates }),
+    answer: (reply: Reply, isLast: boolean, { onRefused }: RefusalOptions) =>
+      answer({ input: { id, ...reply, close: isLast } }, { onRefused, invalidates }),
     note: ({ text, key }: Reply, { onRefused }: RefusalOptions) => note({ input: { id, text, key } }, { onRefused }),
     forward: ({ text, key }: Reply, { onRefused }: RefusalOptions) =>
       forward({ input: { id, text, key } }, { onRefused, invalidates }),

@@ -18,6 +18,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '#platform/session/useSession'
 import { deskPages } from '#shared/staff/desks'
+import { useQueueChanges } from '#shared/staff/useQueueChanges'
 import type { StaffMenuQuery } from './__generated__/StaffMenuQuery.graphql'
 import { MenuLink } from './MenuLink'
 
@@ -56,13 +57,15 @@ interface StaffMenuProps {
   onShown?: (() => void) | undefined
 }
 
-/** The desks, with what waits there: counted anew whenever another page is opened. */
+/** The desks, with what waits there: counted anew when a queue changes or another page is opened. */
 export function StaffMenu({ mini, onNavigate, onShown }: StaffMenuProps) {
   const { t } = useTranslation('staff')
   const { pathname } = useLocation()
   const environment = useRelayEnvironment()
   const [deskCounts, setDeskCounts] = useState<StaffMenuQuery['response']['viewer']['deskCounts']>(null)
   useEffect(() => onShown?.(), [onShown])
+  const [changes, setChanges] = useState(0)
+  useQueueChanges(null, () => setChanges((count) => count + 1))
   useEffect(() => {
     const subscription = fetchQuery<StaffMenuQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
       next: ({ viewer }) => setDeskCounts(viewer.deskCounts),
@@ -70,8 +73,8 @@ export function StaffMenu({ mini, onNavigate, onShown }: StaffMenuProps) {
       error: () => {},
     })
     return () => subscription.unsubscribe()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- counts anew on each page
-  }, [environment, pathname])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- counts anew on each page and change
+  }, [environment, pathname, changes])
   return deskPages(useSession()).map((page, index) => {
     const waiting = 'counter' in page ? (deskCounts?.[page.counter] ?? 0) : 0
     return (

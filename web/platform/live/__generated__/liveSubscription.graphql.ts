@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03b3259851a815f29036ea44e79afd91>>
- * @relayHash 5bf4ce09ee9bfe32dd1d28b9987b56e7
+ * @generated SignedSource<<43add80488f1a65b7cec4c0e1f0757ae>>
+ * @relayHash 09fc236b0c7d5e8568f148a365466c9d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7ec2b04f90184a64d5b1e7a8a13b778540deb5a7f52c480b5509e9a3bdf1cff
+// @relayRequestID 50c8fdd0f541de423f7245d1302234f7d5128f93866533eab876f759fa59cb55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationKind = "EVENT" | "GROUP_CHAT" | "LODGE" | "NORMAL" | "SYSTEM";
 export type MessageType = "BIRTHDAY_WISHES" | "EVENT" | "GROUP_CHAT_CLOSED" | "GROUP_CHAT_CREATED" | "GROUP_CHAT_MEMBER_ADDED" | "GROUP_CHAT_MEMBER_LEFT" | "GROUP_CHAT_MEMBER_REMOVED" | "GROUP_CHAT_OWNER_CHANGED" | "GROUP_CHAT_RENAMED" | "LODGES" | "LODGE_MEMBERSHIP_APPROVED" | "LODGE_MEMBERSHIP_DECLINED" | "LODGE_MEMBERSHIP_REQUEST" | "LODGE_MEMBER_BANNED" | "LODGE_MEMBER_JOINED" | "LODGE_MEMBER_LEFT" | "LODGE_OWNERSHIP_PASSED" | "LOUNGE" | "MEMBERSHIP_ABOUT_TO_EXPIRE" | "NORMAL" | "PROTECTED_PICTURES_ACCESS" | "RECEIPT" | "SYSTEM_MESSAGE" | "VIDEO_CALL" | "VIDEO_CALLS_DISABLED" | "VIDEO_CALLS_ENABLED" | "VIDEO_MESSAGE";
 export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "BOND_ACCEPTED" | "BOND_DELETED" | "BOND_REQUEST" | "BOND_ROLE_CHANGE" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "EVENT_ANSWER" | "EVENT_CANCELLED" | "EVENT_CHANGED" | "EVENT_COMMENT" | "EVENT_PLACE" | "EVENT_QUESTION" | "EVENT_REMINDER" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_MEDIA_ACCEPTED" | "LODGE_MEDIA_REJECTED" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MEETUP_CANCELLED" | "MEETUP_CHANGED" | "MEETUP_COMMENT" | "MEETUP_PLACE" | "MEETUP_REMINDER" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type StaffQueue = "APPLICATIONS" | "KINKS" | "LOOKS" | "REPORTS" | "TICKETS" | "VALIDATION";
 export type TicketStatus = "CLOSED" | "CLOSE_PENDING" | "NORMAL" | "REOPENED";
 export type liveSubscription$variables = Record<PropertyKey, never>;
 export type liveSubscription$data = {
@@ -125,6 +126,9 @@ export type liveSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"NotificationRow_notification">;
     } | null | undefined;
     readonly topic: NotificationTopic;
+  } | {
+    readonly __typename: "LiveQueue";
+    readonly queue: StaffQueue;
   } | {
     readonly __typename: "LiveResync";
     readonly at: string;
@@ -412,7 +416,21 @@ v27 = {
   "type": "LiveTicket",
   "abstractKey": null
 },
-v28 = [
+v28 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "queue",
+      "storageKey": null
+    }
+  ],
+  "type": "LiveQueue",
+  "abstractKey": null
+},
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -421,26 +439,26 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v30 = {
   "kind": "InlineFragment",
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "type": "LiveCounts",
   "abstractKey": null
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "type": "LiveResync",
   "abstractKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": "gallery",
   "args": [
     {
@@ -453,7 +471,7 @@ v32 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -469,7 +487,7 @@ v33 = {
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v32/*:: as any*/)
+        (v33/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -478,60 +496,60 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = [
+v35 = [
   (v1/*:: as any*/),
   (v4/*:: as any*/),
-  (v31/*:: as any*/),
-  (v33/*:: as any*/)
+  (v32/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasPinned",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "newestMembers",
   "plural": true,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDeleted",
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v39 = [
-  (v38/*:: as any*/)
+v40 = [
+  (v39/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "kind": "InlineFragment",
-  "selections": (v39/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "type": "SystemMessage",
   "abstractKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "albumName",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -545,16 +563,16 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v42/*:: as any*/)
+    (v43/*:: as any*/)
   ],
   "type": "GroupChatMessage",
   "abstractKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -566,7 +584,7 @@ v44 = {
     (v2/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -583,7 +601,7 @@ v44 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v38/*:: as any*/),
+        (v39/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -601,34 +619,34 @@ v44 = {
       "type": "TextMessage",
       "abstractKey": null
     },
-    (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v39/*:: as any*/),
+      "selections": (v40/*:: as any*/),
       "type": "LoungeMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v39/*:: as any*/),
+      "selections": (v40/*:: as any*/),
       "type": "EventMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
       "selections": [
-        (v41/*:: as any*/)
+        (v42/*:: as any*/)
       ],
       "type": "AlbumAccessMessage",
       "abstractKey": null
     },
-    (v43/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v38/*:: as any*/),
+        (v39/*:: as any*/),
         (v4/*:: as any*/),
-        (v42/*:: as any*/)
+        (v43/*:: as any*/)
       ],
       "type": "LodgeMessage",
       "abstractKey": null
@@ -637,21 +655,21 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memberCount",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -664,72 +682,72 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v53 = [
+v54 = [
   (v2/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chatPath",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Lodge",
   "kind": "LinkedField",
   "name": "lodge",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v57 = [
+v58 = [
   (v2/*:: as any*/),
-  (v56/*:: as any*/),
+  (v57/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1115,8 +1133,9 @@ return {
             "abstractKey": null
           },
           (v27/*:: as any*/),
-          (v29/*:: as any*/),
-          (v30/*:: as any*/)
+          (v28/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1163,15 +1182,15 @@ return {
                     "kind": "LinkedField",
                     "name": "other",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1199,7 +1218,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1231,7 +1250,7 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1240,7 +1259,7 @@ return {
                         "name": "readState",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1252,14 +1271,14 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1272,8 +1291,8 @@ return {
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v49/*:: as any*/),
                               (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1288,9 +1307,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": "full",
                                 "args": [
@@ -1304,7 +1323,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(size:\"FULL\")"
                               },
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1365,7 +1384,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1375,13 +1394,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v51/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1407,7 +1426,7 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1415,7 +1434,7 @@ return {
                         "type": "TextMessage",
                         "abstractKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1426,7 +1445,7 @@ return {
                             "kind": "LinkedField",
                             "name": "order",
                             "plural": false,
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v54/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1468,7 +1487,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v54/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "type": "MembershipExpiryMessage",
                         "abstractKey": null
@@ -1494,13 +1513,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "owner",
                                 "plural": false,
-                                "selections": (v53/*:: as any*/),
+                                "selections": (v54/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1522,8 +1541,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v55/*:: as any*/),
+                          (v56/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
                         "abstractKey": null
@@ -1531,23 +1550,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "type": "LoungeMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v40/*:: as any*/),
                         "type": "BirthdayWishesMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -1563,14 +1582,14 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "type": "LodgeMessage",
                         "abstractKey": null
                       },
-                      (v43/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1597,7 +1616,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1607,7 +1626,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
                       {
@@ -1617,12 +1636,12 @@ return {
                         "name": "isFavourite",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -1646,10 +1665,10 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1673,7 +1692,7 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1699,8 +1718,8 @@ return {
                       (v2/*:: as any*/),
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1724,17 +1743,17 @@ return {
                             "kind": "LinkedField",
                             "name": "lodgeAlbum",
                             "plural": false,
-                            "selections": (v57/*:: as any*/),
+                            "selections": (v58/*:: as any*/),
                             "storageKey": null
                           },
                           (v1/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1752,10 +1771,10 @@ return {
                         "kind": "LinkedField",
                         "name": "album",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
-                      (v50/*:: as any*/)
+                      (v51/*:: as any*/)
                     ],
                     "type": "AlbumNotification",
                     "abstractKey": null
@@ -1771,7 +1790,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
@@ -1782,11 +1801,11 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "type": "BlogNotification",
                     "abstractKey": null
@@ -1809,16 +1828,16 @@ return {
                             "kind": "LinkedField",
                             "name": "album",
                             "plural": false,
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v54/*:: as any*/),
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "type": "LodgeMediaNotification",
                     "abstractKey": null
@@ -1834,7 +1853,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
@@ -1845,11 +1864,11 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "type": "DebateNotification",
                     "abstractKey": null
@@ -1864,7 +1883,7 @@ return {
                         "kind": "LinkedField",
                         "name": "event",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
@@ -1875,11 +1894,11 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "type": "EventNotification",
                     "abstractKey": null
@@ -1894,7 +1913,7 @@ return {
                         "kind": "LinkedField",
                         "name": "meetup",
                         "plural": false,
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
@@ -1905,11 +1924,11 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "type": "MeetupNotification",
                     "abstractKey": null
@@ -1918,7 +1937,7 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isNotification"
                   },
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1929,7 +1948,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v58/*:: as any*/)
+                      (v59/*:: as any*/)
                     ],
                     "type": "ProfileNotification",
                     "abstractKey": null
@@ -1937,8 +1956,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v56/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v57/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "type": "LodgeNotification",
                     "abstractKey": null
@@ -1951,15 +1970,16 @@ return {
             "abstractKey": null
           },
           (v27/*:: as any*/),
-          (v29/*:: as any*/),
-          (v30/*:: as any*/)
+          (v28/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d7ec2b04f90184a64d5b1e7a8a13b778540deb5a7f52c480b5509e9a3bdf1cff",
+    "id": "50c8fdd0f541de423f7245d1302234f7d5128f93866533eab876f759fa59cb55",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",
@@ -1968,6 +1988,6 @@ return {
 };
 })();
 
-(node as any).hash = "1524bbb9f50ecd6a741bcfbae4d73a0c";
+(node as any).hash = "3dc1724395758da87b06889b19145999";
 
 export default node;

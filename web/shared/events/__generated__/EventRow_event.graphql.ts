@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f624c5bb6d0ebbc4d9d27dd99550b299>>
+ * @generated SignedSource<<ef4799e385eae0a0892650a952254e2c>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type EventRow_event$data = {
   readonly cover: {
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   } | null | undefined;
+  readonly endsAt: string;
   readonly legacyId: number;
   readonly localBegin: string;
   readonly localEnd: string;
@@ -106,6 +107,13 @@ return {
       "name": "localEnd",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -187,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e6c955984649a92b07a3fd50f7d9e51";
+(node as any).hash = "c32a1a164aab99cac601b7018668bf4b";
 
 export default node;

@@ -2,6 +2,7 @@ import { IconMapPin, IconMessageCircle, IconRepeat, IconUsers } from '@tabler/ic
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { GatheringRow } from '#shared/gatherings/GatheringRow'
+import { useToday } from '#platform/session/useToday'
 import { meetupPath } from '../paths'
 import type { MeetupRow_meetup$key } from './__generated__/MeetupRow_meetup.graphql'
 
@@ -12,6 +13,7 @@ const fragment = graphql`
     place
     localBegin
     localEnd
+    endsAt
     repetition
     places
     comingCount
@@ -36,18 +38,27 @@ export function MeetupRow({ meetup, lodge, order = 3 }: MeetupRowProps) {
   const { t } = useTranslation(['meetups', 'gatherings'])
   const data = useFragment(fragment, meetup)
   const { places, comingCount, commentCount, repetition, viewerStatus, cancelledAt } = data
+  const isOver = new Date(data.endsAt) <= useToday()
   const isFull = places != null && comingCount >= places
+  const standing = isOver
+    ? viewerStatus === 'COMING'
+      ? 'WAS_THERE'
+      : null
+    : (viewerStatus ?? (isFull ? 'FULL' : null))
   return (
     <GatheringRow
       title={data.title}
       href={meetupPath(lodge, data.legacyId)}
       times={data}
-      mark={cancelledAt ? 'CANCELLED' : (viewerStatus ?? (isFull ? 'FULL' : null))}
+      mark={cancelledAt ? 'CANCELLED' : standing}
       cover={data.cover}
       order={order}
       signs={[
         data.place !== '' && { text: data.place, icon: IconMapPin },
-        comingCount > 0 && { text: t('gatherings:row.coming', { count: comingCount }), icon: IconUsers },
+        comingCount > 0 && {
+          text: t(isOver ? 'gatherings:row.came' : 'gatherings:row.coming', { count: comingCount }),
+          icon: IconUsers,
+        },
         commentCount > 0 && { text: t('gatherings:row.comments', { count: commentCount }), icon: IconMessageCircle },
         repetition !== 'ONCE' && { text: t(`repetition.${repetition}`), icon: IconRepeat },
       ]}

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import classes from './Desk.module.css'
 
 interface Choice<D> {
@@ -21,21 +22,51 @@ interface ReasonedDecisionProps<D> {
   onDecide: (decision: D, reason: string | null, onRefused: (message: string | undefined) => void) => void
 }
 
-/** A reason for the member, and a button a decision. */
+function focus(field: HTMLTextAreaElement | null): void {
+  field?.focus()
+}
+
+/** A button a decision; those that the member is told a reason for ask for it first. */
 export function ReasonedDecision<D>(props: ReasonedDecisionProps<D>) {
   const { label, hint, reasonNeeded, choices, busy, onDecide } = props
+  const { t } = useTranslation('staff')
+  const [chosen, setChosen] = useState<Choice<D> | null>(null)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
-  const run = ({ decision, needsReason }: Choice<D>) => {
+  const choose = (choice: Choice<D>) => {
+    if (choice.needsReason) setChosen(choice)
+    else onDecide(choice.decision, null, setError)
+  }
+  const send = ({ decision }: Choice<D>) => {
     const written = reason.trim()
-    if (needsReason && written === '') return setError(reasonNeeded)
-    return onDecide(decision, written || null, setError)
+    if (written === '') return setError(reasonNeeded)
+    return onDecide(decision, written, setError)
+  }
+  if (!chosen) {
+    return (
+      <>
+        {error && <p role="alert">{error}</p>}
+        <div className={classes.buttons}>
+          {choices.map((choice, index) => (
+            <Button
+              key={choice.hotkey}
+              {...(index === 0 ? { loading: busy } : { variant: 'default', disabled: busy })}
+              aria-keyshortcuts={choice.hotkey}
+              onClick={() => choose(choice)}
+            >
+              {choice.label}
+            </Button>
+          ))}
+        </div>
+      </>
+    )
   }
   return (
     <>
       <Textarea
         label={label}
         description={hint}
+        ref={focus}
         autosize
         minRows={2}
         maxLength={1000}
@@ -47,16 +78,12 @@ export function ReasonedDecision<D>(props: ReasonedDecisionProps<D>) {
         }}
       />
       <div className={classes.buttons}>
-        {choices.map((choice, index) => (
-          <Button
-            key={choice.hotkey}
-            {...(index === 0 ? { loading: busy } : { variant: 'default', disabled: busy })}
-            aria-keyshortcuts={choice.hotkey}
-            onClick={() => run(choice)}
-          >
-            {choice.label}
-          </Button>
-        ))}
+        <Button loading={busy} onClick={() => send(chosen)}>
+          {chosen.label}
+        </Button>
+        <Button variant="default" disabled={busy} onClick={() => setChosen(null)}>
+          {t('cancel')}
+        </Button>
       </div>
     </>
   )

@@ -1,24 +1,17 @@
-import { useInterval } from '@mantine/hooks'
 import { useEffect } from 'react'
 import type { ListPaging } from '#platform/lists/PaginatedList'
 import { useRefresh } from '#platform/lists/useRefresh'
-
-/** How often a queue is fetched anew, so that it shows what colleagues have taken. */
-const FRESH_MS = 15_000
+import { useQueueChanges, type StaffQueue } from '../useQueueChanges'
 
 /**
- * Fetches a queue anew while its page is looked at, and as soon as it is looked at again. Not for lists of private
- * things, each look at which is logged.
+ * Fetches a queue anew when it changes, while its page is looked at, and as soon as it is looked at again: so it shows
+ * what has come and what colleagues have taken or decided.
  */
-export function useFreshQueue({ refetch, isLoadingNext }: ListPaging): void {
+export function useFreshQueue({ refetch, isLoadingNext }: ListPaging, queue: StaffQueue): void {
   const refresh = useRefresh(refetch)
-  useInterval(
-    () => {
-      if (!document.hidden && !isLoadingNext) refresh()
-    },
-    FRESH_MS,
-    { autoInvoke: true },
-  )
+  useQueueChanges(queue, () => {
+    if (!document.hidden && !isLoadingNext) refresh()
+  })
   useEffect(() => {
     const onShown = () => {
       if (!document.hidden) refresh()

@@ -13,8 +13,14 @@ import classes from './roles.module.css'
 const LOWER = ['NORMAL', 'HIDDEN_CERTIFIED_PROFILE', 'CERTIFIED_PROFILE', 'CHAT_MODERATOR'] as const
 const ALL = [...LOWER, 'SUPPORT', 'DEVELOPER'] as const
 
+interface RoleFormProps {
+  isDeveloper: boolean
+  /** Reads the lists of the page anew. */
+  onChange: () => void
+}
+
 /** Gives a role, or proposes it where two are needed. */
-export function RoleForm({ isDeveloper }: { isDeveloper: boolean }) {
+export function RoleForm({ isDeveloper, onChange }: RoleFormProps) {
   const { t } = useTranslation('admin')
   const { set, busy } = useRoles()
   const find = useFindProfile()
@@ -36,6 +42,7 @@ export function RoleForm({ isDeveloper }: { isDeveloper: boolean }) {
     const answer = await set({ input }, { onNotFound, onRefused: placeErrors(form, 'number') })
     if (!answer) return
     form.reset()
+    onChange()
     tell(t(answer.setRole.isWaiting ? 'roles.waits' : 'roles.done'))
   })
   return (

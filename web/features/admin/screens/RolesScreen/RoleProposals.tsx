@@ -32,8 +32,14 @@ const fragment = graphql`
   }
 `
 
+interface RoleProposalsProps {
+  viewer: RoleProposals_viewer$key
+  /** Reads the lists of the page anew. */
+  onChange: () => void
+}
+
 /** Roles that wait for a second person. */
-export function RoleProposals({ viewer }: { viewer: RoleProposals_viewer$key }) {
+export function RoleProposals({ viewer, onChange }: RoleProposalsProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { data, ...paging } = usePaginationFragment<RoleProposalsPaginationQuery, RoleProposals_viewer$key>(
@@ -42,7 +48,7 @@ export function RoleProposals({ viewer }: { viewer: RoleProposals_viewer$key }) 
   )
   const { decide, busy } = useRoles()
   const run = async (profileId: string, confirm: boolean) => {
-    if (await decide(profileId, confirm)) paging.refetch({}, { fetchPolicy: 'network-only' })
+    if (await decide(profileId, confirm)) onChange()
   }
   return (
     <Section title={t('roles.proposals')} note={t('roles.proposalsNote')}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { graphql } from 'react-relay'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
@@ -28,15 +28,20 @@ const query = graphql`
 export function RolesScreen() {
   const { t } = useTranslation('admin')
   const { viewer } = useScreenQuery<RolesScreenQuery>(query)
+  const environment = useRelayEnvironment()
   const { isImpersonated, ...rest } = useViewer()
   if (!isStaff(rest) || isImpersonated) return <NotFoundScreen />
+  const readAnew = () =>
+    void fetchQuery<RolesScreenQuery>(environment, query, { staff: true })
+      .toPromise()
+      .catch(() => {})
   return (
     <Page width="text">
       <PageTitle>{t('roles.title')}</PageTitle>
       <StaffNav />
       <PageHeader title={t('roles.title')} intro={t('roles.intro')} />
-      {viewer.proposals && <RoleProposals viewer={viewer.proposals} />}
-      <RoleForm isDeveloper={rest.roleLevel === 'DEVELOPER'} />
+      {viewer.proposals && <RoleProposals viewer={viewer.proposals} onChange={readAnew} />}
+      <RoleForm isDeveloper={rest.roleLevel === 'DEVELOPER'} onChange={readAnew} />
       {viewer.holders && <RoleHolders viewer={viewer.holders} />}
       {viewer.table && <RoleTable viewer={viewer.table} />}
     </Page>

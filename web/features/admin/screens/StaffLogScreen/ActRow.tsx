@@ -19,9 +19,13 @@ const fragment = graphql`
       value
     }
     reason
+    isBegun
     refusal
   }
 `
+
+/** The refusal of an act that a fault interrupted. */
+const UNFINISHED = 'UNFINISHED'
 
 export function ActRow({ act }: { act: ActRow_act$key }) {
   const { t } = useTranslation('admin')
@@ -31,6 +35,7 @@ export function ActRow({ act }: { act: ActRow_act$key }) {
     t(data.isLook ? 'staffLog.look' : 'staffLog.change'),
     data.aboutNumber &&
       t('staffLog.about2', { name: data.aboutName ?? t('staffLog.anonymous', { id: data.aboutNumber }) }),
+    data.isBegun && t('staffLog.begun'),
     ...data.details.filter(({ name }) => name !== 'profileId').map(({ name, value }) => `${name} ${value}`),
   ]
   return (
@@ -41,7 +46,11 @@ export function ActRow({ act }: { act: ActRow_act$key }) {
       </p>
       <p className={classes.quiet}>{facts.filter(Boolean).join(' · ')}</p>
       {data.reason && <p className={classes.reason}>{data.reason}</p>}
-      {data.refusal && <p className={classes.quiet}>{t('staffLog.refused', { code: data.refusal })}</p>}
+      {data.refusal && (
+        <p className={classes.quiet}>
+          {data.refusal === UNFINISHED ? t('staffLog.unfinished') : t('staffLog.refused', { code: data.refusal })}
+        </p>
+      )}
     </li>
   )
 }

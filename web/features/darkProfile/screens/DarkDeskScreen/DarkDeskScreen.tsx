@@ -4,6 +4,7 @@ import { PaginatedList } from '#platform/lists/PaginatedList'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { DecisionDesk } from '#shared/staff/desk/DecisionDesk'
 import classes from '#shared/staff/desk/Desk.module.css'
+import { useFreshQueue } from '#shared/staff/desk/useFreshQueue'
 import { EmptyState } from '#ui/states/EmptyState'
 import type { DarkDeskScreen_viewer$key } from './__generated__/DarkDeskScreen_viewer.graphql'
 import type { DarkDeskScreenPaginationQuery } from './__generated__/DarkDeskScreenPaginationQuery.graphql'
@@ -42,6 +43,7 @@ export function DarkDeskScreen() {
     fragment,
     viewer,
   )
+  useFreshQueue(paging, 'APPLICATIONS')
   const list = data.darkApplications
   return (
     <DecisionDesk title={t('desk.title')} intro={t('desk.intro')} asks>

@@ -44,11 +44,13 @@ export function DarkProfileScreen() {
   const member = useMember()
   const { viewer } = useScreenQuery<DarkProfileScreenQuery>(query)
   const { darkAdmission, darkProfile, redAlbums } = viewer
+  const isIn = darkAdmission?.darkStatus === 'APPROVED'
+  const leaving = darkProfile ? 'here' : isIn ? 'there' : 'withdraw'
   const title = site.isDark ? t('edit.title', { site: site.name }) : t('title')
   return (
     <Page>
       {/* The browser keeps titles in its history: on main sites it says nothing of the dark ones. */}
-      <PageTitle>{site.isDark ? title : t('pageTitle')}</PageTitle>
+      <PageTitle>{site.isDark ? t('edit.pageTitle') : t('pageTitle')}</PageTitle>
       <EditProfileTabs />
       <div className={classes.text}>
         <PageHeader
@@ -79,8 +81,8 @@ export function DarkProfileScreen() {
               <Admission admission={darkAdmission} />
             )}
             {darkAdmission.darkStatus && darkAdmission.darkStatus !== 'DECLINED' && (
-              <Section title={t('leave.title')} note={t(darkProfile ? 'leave.note' : 'leave.withdraw')}>
-                <LeaveForm />
+              <Section title={t(`leave.${leaving}.title`)} note={t(`leave.${leaving}.note`)}>
+                <LeaveForm submitLabel={t(`leave.${leaving}.submit`)} />
               </Section>
             )}
           </div>

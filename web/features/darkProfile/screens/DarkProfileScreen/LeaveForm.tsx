@@ -8,7 +8,7 @@ import { useDeleteDarkProfile } from '../../mutations/useDeleteDarkProfile'
 import classes from '#shared/editing/EditPage.module.css'
 
 /** Takes the application back, or leaves the dark sites. */
-export function LeaveForm() {
+export function LeaveForm({ submitLabel }: { submitLabel: string }) {
   const { t } = useTranslation('darkProfile')
   const site = useSite()
   const [leave, busy] = useDeleteDarkProfile()
@@ -31,7 +31,7 @@ export function LeaveForm() {
       />
       <div>
         <Button type="submit" color="danger" loading={busy} disabled={form.values.password === ''}>
-          {t(site.isDark ? 'leave.submit' : 'leave.submitWithdraw')}
+          {submitLabel}
         </Button>
       </div>
     </form>

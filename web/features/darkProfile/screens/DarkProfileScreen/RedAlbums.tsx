@@ -12,12 +12,13 @@ const fragment = graphql`
     legacyId
     name
     mediaCount
+    redAudience
   }
 `
 
-/** The member's albums for the dark sites, which every approved member there sees. */
+/** The member's albums for the dark sites, with who of the approved members there sees each. */
 export function RedAlbums({ albums: key }: { albums: RedAlbums_albums$key }) {
-  const { t } = useTranslation('darkProfile')
+  const { t } = useTranslation(['darkProfile', 'media'])
   const albums = useFragment(fragment, key)
   if (albums.length === 0) {
     return <EmptyState compact title={t('albums.none')} action={{ label: t('albums.open'), href: OWN_ALBUMS }} />
@@ -25,9 +26,17 @@ export function RedAlbums({ albums: key }: { albums: RedAlbums_albums$key }) {
   return (
     <>
       <ul className={classes.list}>
-        {albums.map(({ id, legacyId, name, mediaCount }) => (
+        {albums.map(({ id, legacyId, name, mediaCount, redAudience }) => (
           <li key={id}>
-            <TextLink href={ownAlbum(legacyId)}>{name}</TextLink> {t('albums.count', { count: mediaCount ?? 0 })}
+            <TextLink href={ownAlbum(legacyId)}>{name}</TextLink>
+            <p className={classes.facts}>
+              {[
+                t('albums.count', { count: mediaCount }),
+                redAudience && t(`media:albumForm.redAudience.${redAudience}`),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
           </li>
         ))}
       </ul>

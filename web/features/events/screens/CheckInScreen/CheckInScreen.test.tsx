@@ -21,7 +21,7 @@ const guest = (name: string, fields: object = {}) => ({
   paid: null,
   checkedInAt: null,
   checkedInBy: null,
-  profile: { id: `profile ${name}`, name },
+  name,
   ...fields,
 })
 
@@ -65,6 +65,7 @@ describe('the door of an event', () => {
     const sent = first.asked().variables as unknown as Sent
     await first.fail(new GraphError('NETWORK'))
     expect(screen.getByText('1 tick waits for the network')).toBeDefined()
+    expect(screen.getByText(/^Keep this page open and do not reload it/)).toBeDefined()
     first.unmount()
 
     const second = await open()
@@ -99,6 +100,16 @@ describe('the door of an event', () => {
     const before = environment.mock.getAllOperations().length
     act(() => void window.dispatchEvent(new Event('online')))
     expect(environment.mock.getAllOperations()).toHaveLength(before + 1)
+  })
+
+  it('asks before the page is closed, while a tick waits', async () => {
+    const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const { user, fail } = await open()
+    await screen.findByText('0 of 3 have arrived')
+    expect(closes()).toBe(true)
+    await user.click(box('Åse'))
+    await fail(new GraphError('NETWORK'))
+    expect(closes()).toBe(false)
   })
 
   it('takes a tick back', async () => {

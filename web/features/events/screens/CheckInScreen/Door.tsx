@@ -1,9 +1,11 @@
 import { Checkbox, TextInput } from '@mantine/core'
+import { useNetwork } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { formatPrice } from '#shared/payments/price'
+import { useLeaveGuard } from '#shared/uploads/useLeaveGuard'
 import { useLocale } from '#platform/i18n/useLocale'
 import { tell } from '#platform/toasts/tell'
 import { formatTime } from '#lib/format/formatDate'
@@ -26,6 +28,7 @@ const fragment = graphql`
       edges {
         node {
           id
+          name
           persons
           gender
           paid {
@@ -34,9 +37,6 @@ const fragment = graphql`
           }
           checkedInAt
           checkedInBy
-          profile {
-            name
-          }
         }
       }
     }
@@ -66,11 +66,21 @@ export function Door({ event }: { event: Door_event$key }) {
     event,
   )
   const signUps = data.signUps?.edges.map(({ node }) => node) ?? []
-  const nameOf = (id: string) => signUps.find((each) => each.id === id)?.profile.name ?? ''
-  const { waiting, tick, refusal } = useDoor(data, {
+  const nameOf = (id: string) => signUps.find((each) => each.id === id)?.name ?? ''
+  const { online } = useNetwork()
+  const { waiting, tick, refusal, isCutOff } = useDoor(data, {
     onGone: (ids) => tell(t('door.gone', { names: ids.map(nameOf).join(', ') })),
   })
   useFreshDoor(data.id)
+  // The ticks outlive the page, but not the list of whom they are for.
+  const { question } = useLeaveGuard(waiting.length > 0, {
+    words: {
+      title: t('door.leave.title'),
+      text: t('door.leave.text'),
+      confirm: t('door.leave.confirm'),
+      stay: t('door.leave.stay'),
+    },
+  })
 
   // The whole list is needed before the network goes.
   useEffect(() => {
@@ -80,7 +90,7 @@ export function Door({ event }: { event: Door_event$key }) {
   if (signUps.length === 0) return <EmptyState title={t('door.none')} text={t('door.noneText')} />
   const persons = (list: readonly SignUp[]) => list.reduce((sum, each) => sum + each.persons, 0)
   const arrived = signUps.filter((each) => arrivalOf(each, waiting) !== null)
-  const found = signUps.filter(({ profile }) => plain(profile.name).includes(plain(text.trim())))
+  const found = signUps.filter(({ name }) => plain(name).includes(plain(text.trim())))
   return (
     <>
       <div className={classes.head}>
@@ -101,6 +111,11 @@ export function Door({ event }: { event: Door_event$key }) {
           onChange={(change) => setText(change.currentTarget.value)}
         />
       </div>
+      {(isCutOff || !online) && (
+        <Banner tone="warning" title={t('door.cutOff.title')}>
+          {t('door.cutOff.text')}
+        </Banner>
+      )}
       {refusal && <Banner tone="danger">{refusal}</Banner>}
       {found.length === 0 ? (
         <EmptyState compact title={t('door.noneFound')} />
@@ -118,6 +133,7 @@ export function Door({ event }: { event: Door_event$key }) {
         </ul>
       )}
       <p className={classes.note}>{t('door.offline')}</p>
+      {question}
     </>
   )
 }
@@ -133,7 +149,7 @@ interface GuestProps {
 function Guest({ signUp, arrivedAt, waits, onTick }: GuestProps) {
   const { t } = useTranslation(['events', 'shell'])
   const locale = useLocale()
-  const { profile, gender, persons, paid, checkedInBy } = signUp
+  const { name, gender, persons, paid, checkedInBy } = signUp
   const facts = [
     t(`shell:member.gender.${gender}`),
     persons === 2 && t('door.two'),
@@ -147,7 +163,7 @@ function Guest({ signUp, arrivedAt, waits, onTick }: GuestProps) {
       <Checkbox
         size="lg"
         classNames={{ body: classes.body, labelWrapper: classes.words }}
-        label={profile.name}
+        label={name}
         description={facts.join(' · ')}
         checked={arrivedAt !== null}
         onChange={(change) => onTick(change.currentTarget.checked)}

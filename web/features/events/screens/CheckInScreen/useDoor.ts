@@ -60,6 +60,7 @@ export function useDoor(event: { readonly id: string; readonly legacyId: number 
   const queue = queueOf(viewerLegacyId, event.legacyId)
   const waiting = useSyncExternalStore(subscribeTicks, () => waitingTicks(queue))
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [isCutOff, setCutOff] = useState(false)
   const sends = useRef(false)
   const gone = useRef(onGone)
   useEffect(() => {
@@ -74,6 +75,7 @@ export function useDoor(event: { readonly id: string; readonly legacyId: number 
         const ticks = waitingTicks(queue).slice(0, MAX_SENT)
         if (ticks.length === 0) break
         const answer = await send(environment, event.id, ticks)
+        setCutOff(false)
         const refused = answer?.userErrors[0]
         setRefusal(refused?.message ?? null)
         // What is refused stays here, for the viewer to ask the support about.
@@ -83,7 +85,8 @@ export function useDoor(event: { readonly id: string; readonly legacyId: number 
         if (left.length > 0) gone.current(left.map(({ signUpId }) => signUpId))
       }
     } catch {
-      // Without a network, the next try finds them here.
+      // The next try finds them here.
+      setCutOff(true)
     } finally {
       sends.current = false
     }
@@ -104,5 +107,5 @@ export function useDoor(event: { readonly id: string; readonly legacyId: number 
     addTick(queue, { key: crypto.randomUUID(), signUpId, arrived, at: new Date().toISOString() })
     void flush()
   }
-  return { waiting, tick, refusal }
+  return { waiting, tick, refusal, isCutOff }
 }

@@ -97,7 +97,7 @@ export function EventAlbum({ event }: { event: EventAlbum_event$key }) {
               label={t('album.add')}
               title={t('album.addTitle')}
               description={t('album.who')}
-              purpose="LODGE_ALBUM"
+              purpose="EVENT_ALBUM"
               eventId={data.id}
               onSaved={refresh}
             />

@@ -12,6 +12,7 @@ import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { RichText } from '#shared/richText/RichText'
 import { useLocale } from '#platform/i18n/useLocale'
 import { ListFailed } from '#platform/lists/ListFailed'
+import { useToday } from '#platform/session/useToday'
 import { formatDate } from '#lib/format/formatDate'
 import { Section } from '#ui/layout/Section'
 import { AppLink } from '#ui/links/AppLink'
@@ -33,6 +34,7 @@ const fragment = graphql`
     kind
     html
     status
+    beginsAt
     editedAt
     cancelReason
     media {
@@ -75,6 +77,7 @@ export function Event({ event, viewer }: EventProps) {
   const data = useFragment(fragment, event)
   const { legacyId, title, html, media, status, editedAt, cancelReason } = data
   const hosts = data.hosts ?? []
+  const hasBegun = new Date(data.beginsAt) <= useToday()
   const cover = usePictureSource(data.cover)
   return (
     <>
@@ -131,7 +134,7 @@ export function Event({ event, viewer }: EventProps) {
             </Section>
           )}
           <EventGuests event={data} />
-          {data.viewerCanSeeAlbum && (
+          {data.viewerCanSeeAlbum && hasBegun && (
             <Section
               title={t('album.title')}
               note={t('album.who')}

@@ -1,16 +1,20 @@
 import { IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { ArticleBar } from '#shared/articles/ArticleBar'
 import { shareLink } from '#shared/articles/shareLink'
 import { eventPath, eventsPath } from '#shared/events/paths'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
+import { Boundary } from '#platform/errors/Boundary'
 import { tell } from '#platform/toasts/tell'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { useEventChange } from '../../mutations/useEventChange'
 import type { EventBar_event$key } from './__generated__/EventBar_event.graphql'
 import { CancelEventSheet } from './CancelEventSheet'
+
+const ReportDialog = lazyDialog(['members'], async () => (await import('#shared/reports/ReportDialog')).ReportDialog)
 
 const fragment = graphql`
   fragment EventBar_event on Event {
@@ -18,6 +22,7 @@ const fragment = graphql`
     legacyId
     title
     status
+    viewerRole
     viewerCanEdit
     viewerCanCancel
   }
@@ -27,15 +32,16 @@ const fragment = graphql`
 export function EventBar({ event }: { event: EventBar_event$key }) {
   const { t } = useTranslation(['events', 'gatherings', 'common'])
   const navigate = useNavigate()
-  const { id, legacyId, title, status, ...may } = useFragment(fragment, event)
-  const [cancels, setCancels] = useState(false)
+  const { id, legacyId, title, status, viewerRole, ...may } = useFragment(fragment, event)
+  const [asked, setAsked] = useState<'cancel' | 'report' | null>(null)
+  const close = () => setAsked(null)
   const { cancel, busy } = useEventChange()
   const isDraft = status === 'DRAFT'
 
   const confirm = async (reason: string) => {
     const outcome = await cancel(id, reason)
     if (outcome === null) return
-    setCancels(false)
+    close()
     tell(t(`cancel.done.${outcome}`, { title }))
     if (outcome === 'deleted') void navigate(eventsPath('MyEvents', '?part=hosted'), { replace: true })
   }
@@ -51,13 +57,14 @@ export function EventBar({ event }: { event: EventBar_event$key }) {
       label: t(isDraft ? 'actions.delete' : 'actions.cancel'),
       icon: IconTrash,
       danger: true,
-      onSelect: () => setCancels(true),
+      onSelect: () => setAsked('cancel'),
     },
-    {
+    viewerRole !== 'HOST' && {
       id: 'report',
-      label: t('actions.support'),
+      label: t('actions.report'),
       icon: IconFlag,
-      onSelect: () => void navigate('/Support'),
+      danger: true,
+      onSelect: () => setAsked('report'),
     },
   ]
   return (
@@ -74,14 +81,21 @@ export function EventBar({ event }: { event: EventBar_event$key }) {
           items: items.filter((item) => item !== false),
         }}
       />
-      {cancels && (
+      {asked === 'cancel' && (
         <CancelEventSheet
           title={title}
           isDraft={isDraft}
           busy={busy}
           onConfirm={(reason) => void confirm(reason)}
-          onClose={() => setCancels(false)}
+          onClose={close}
         />
+      )}
+      {asked === 'report' && (
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <ReportDialog item={{ id, kind: 'event', name: title }} onClose={close} />
+          </Suspense>
+        </Boundary>
       )}
     </>
   )

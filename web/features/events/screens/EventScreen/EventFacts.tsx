@@ -20,6 +20,7 @@ const fragment = graphql`
     distance
     address
     beginsAt
+    endsAt
     localBegin
     localEnd
     timeZone
@@ -59,7 +60,9 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
   const data = useFragment(fragment, event)
   const { price, couplePrice, refundPercent, ageFrom, ageTo } = data
   const area = usePlace(data.area)
-  const hasBegun = useToday() >= new Date(data.beginsAt)
+  const now = useToday()
+  const hasBegun = new Date(data.beginsAt) <= now
+  const isOver = new Date(data.endsAt) <= now
   const refund = { date: formatDateTime(data.quitUntil, locale), percent: refundPercent }
   const age =
     ageFrom != null && ageTo != null
@@ -69,10 +72,10 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
         : ageTo != null && t('facts.ageTo', { to: ageTo })
   return (
     <Facts>
-      <When {...data} />
+      <When {...data} icsUrl={isOver ? null : data.icsUrl} />
       <Where place={data.place} address={data.address}>
         <FactNote>{[area, away(data.distance)].filter(Boolean).join(' · ')}</FactNote>
-        {data.address == null && <FactNote>{t('facts.addressLater')}</FactNote>}
+        {data.address == null && !isOver && <FactNote>{t('facts.addressLater')}</FactNote>}
       </Where>
       <Fact icon={<IconTicket size={22} stroke={1.6} aria-hidden />} name={t('facts.price')}>
         <FactLine>{price ? formatPrice(price) : t('facts.free')}</FactLine>
@@ -92,7 +95,7 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
           <FactLine>{age}</FactLine>
         </Fact>
       )}
-      {data.status === 'PUBLISHED' && (
+      {data.status === 'PUBLISHED' && !isOver && (
         <Fact icon={<IconUsers size={22} stroke={1.6} aria-hidden />} name={t('gatherings:facts.places')}>
           <PlaceLines gathering={data} />
         </Fact>

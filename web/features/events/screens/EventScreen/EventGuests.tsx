@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Coming } from '#shared/gatherings/Coming'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { Boundary } from '#platform/errors/Boundary'
+import { useToday } from '#platform/session/useToday'
 import type { EventGuests_event$key } from './__generated__/EventGuests_event.graphql'
 
 const GuestsSheet = lazyDialog([], async () => (await import('./GuestsSheet')).GuestsSheet)
@@ -11,6 +12,7 @@ const GuestsSheet = lazyDialog([], async () => (await import('./GuestsSheet')).G
 const fragment = graphql`
   fragment EventGuests_event on Event {
     id
+    endsAt
     comingCount
     coming {
       gender
@@ -30,7 +32,8 @@ const fragment = graphql`
 export function EventGuests({ event }: { event: EventGuests_event$key }) {
   const { t } = useTranslation('events')
   const [showsAll, setShowsAll] = useState(false)
-  const { id, comingCount, coming, attendees } = useFragment(fragment, event)
+  const { id, endsAt, comingCount, coming, attendees } = useFragment(fragment, event)
+  const isOver = new Date(endsAt) <= useToday()
   const people = attendees?.edges.map(({ node }) => node) ?? []
   return (
     <>
@@ -38,7 +41,8 @@ export function EventGuests({ event }: { event: EventGuests_event$key }) {
         comingCount={comingCount}
         coming={coming}
         people={people}
-        hidden={t('guests.hidden')}
+        isOver={isOver}
+        hidden={t(isOver ? 'guests.over' : 'guests.hidden')}
         onShowAll={people.length > 0 ? () => setShowsAll(true) : undefined}
       />
       {showsAll && (

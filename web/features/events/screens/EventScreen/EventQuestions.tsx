@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { useLocale } from '#platform/i18n/useLocale'
 import { PaginatedList } from '#platform/lists/PaginatedList'
+import { useToday } from '#platform/session/useToday'
 import { formatDate } from '#lib/format/formatDate'
 import { Section } from '#ui/layout/Section'
 import { useQuestions } from '../../mutations/useQuestions'
@@ -23,6 +24,7 @@ const fragment = graphql`
   @refetchable(queryName: "EventQuestionsPaginationQuery") {
     id
     status
+    endsAt
     viewerCanAnswer
     questions(first: $count, after: $cursor) @connection(key: "EventQuestions_questions") {
       __id
@@ -60,6 +62,7 @@ export function EventQuestions({ event }: { event: EventQuestions_event$key }) {
     event,
   )
   const { id, questions, viewerCanAnswer, status } = data
+  const isOver = new Date(data.endsAt) <= useToday()
   const list = questions?.__id
   const { ask, busy } = useQuestions(list ? [list] : [])
   const { keyOf, forget } = useRepeatKey()
@@ -73,8 +76,11 @@ export function EventQuestions({ event }: { event: EventQuestions_event$key }) {
     forget()
     form.reset()
   })
+  const canAsk = status === 'PUBLISHED' && !isOver && !viewerCanAnswer
+
+  if (isOver && questions?.edges.length === 0) return null
   return (
-    <Section title={t('questions.title')} note={viewerCanAnswer ? undefined : t('questions.note')}>
+    <Section title={t('questions.title')} note={canAsk ? t('questions.note') : undefined}>
       <PaginatedList
         compact
         paging={paging}
@@ -88,7 +94,7 @@ export function EventQuestions({ event }: { event: EventQuestions_event$key }) {
           </li>
         )}
       />
-      {status === 'PUBLISHED' && !viewerCanAnswer && (
+      {canAsk && (
         <form className={classes.form} onSubmit={send} noValidate>
           <Textarea
             label={t('questions.ask')}

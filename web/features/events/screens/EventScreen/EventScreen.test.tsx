@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GraphError } from '#platform/relay/errors'
 import { renderScreen } from '#testing/renderScreen'
-import { event } from '../../testing/event'
+import { event, pageOf } from '../../testing/event'
 import query from './__generated__/EventScreenQuery.graphql'
 import { EventScreen } from './EventScreen'
 
 // Loads the lazy sheet beforehand, which takes long on a busy machine.
-beforeAll(() => import('./TicketSheet'), 60_000)
+beforeAll(() => Promise.all([import('./TicketSheet'), import('#shared/reports/ReportDialog')]), 60_000)
 
 const ALONE = [{ person: { id: 'p1', gender: 'MALE', age: 40 } }]
 const COUPLE = [...ALONE, { person: { id: 'p2', gender: 'FEMALE', age: 38 } }]
@@ -46,6 +46,46 @@ describe('an event', () => {
     await open({ status: 'CANCELLED', cancelReason: 'The roof leaks.', viewerCanSignUp: false })
     expect(await screen.findByText('The roof leaks.')).toBeDefined()
     expect(button('Sign up')).toBeNull()
+  })
+})
+
+describe('an event that is over', () => {
+  const OVER = { beginsAt: '2020-11-21T18:30:00Z', endsAt: '2020-11-21T22:00:00Z', viewerCanSignUp: false }
+  const standing = (status: string) => ({
+    status,
+    persons: 1,
+    isVisible: true,
+    position: status === 'WAITING' ? 2 : null,
+    heldUntil: null,
+    paid: null,
+    orderNumber: null,
+    checkedInAt: null,
+  })
+
+  it('says that the viewer was there, and asks for nothing', async () => {
+    await open({ ...OVER, viewerSignUp: standing('COMING') })
+    expect(await screen.findByText('You were there')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Who was there (2)' })).toBeDefined()
+    expect(screen.queryByText('You are coming')).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Your question' })).toBeNull()
+    expect(screen.queryByText(/places left/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Add to your calendar' })).toBeNull()
+  })
+
+  it('says no more than that to somebody who waited', async () => {
+    await open({ ...OVER, viewerSignUp: standing('WAITING') })
+    expect(await screen.findByText('This event is over.')).toBeDefined()
+    expect(screen.queryByText(/waiting list/)).toBeNull()
+  })
+
+  it('keeps the questions that were answered', async () => {
+    const question = { __typename: 'EventQuestion', id: 'q', text: 'Is there a cloakroom?', answer: 'Yes.' }
+    await open({
+      ...OVER,
+      questions: pageOf([{ ...question, askedAt: '2020-11-01T10:00:00Z', viewerCanDelete: false, asker: null }]),
+    })
+    expect(await screen.findByText('Is there a cloakroom?')).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: 'Your question' })).toBeNull()
   })
 })
 
@@ -105,14 +145,40 @@ describe('the sign-up for an event', () => {
       heldUntil: null,
       paid: money(2500),
       orderNumber: 12,
+      refundPercent: 0,
       checkedInAt: null,
     }
-    const { user, asked } = await open({ viewerSignUp, viewerCanSignUp: false, viewerCanQuit: true, refundPercent: 0 })
+    const { user, asked } = await open({ viewerSignUp, viewerCanSignUp: false, viewerCanQuit: true })
     await user.click(await screen.findByRole('button', { name: 'Give up my place' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Give up your place?' }))
     expect(dialog.getByText(/^Nothing is paid back/)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Give up my place' }))
     expect(asked().name).toBe('useEventSignUpQuitMutation')
+  })
+})
+
+describe('reporting an event', () => {
+  const openMenu = async (fields: object) => {
+    const opened = await open(fields)
+    await opened.user.click(await screen.findByRole('button', { name: 'More about “Lights”' }))
+    return opened
+  }
+
+  it('sends what is wrong with it to the staff', async () => {
+    const { user, asked, answer } = await openMenu({ viewerRole: null, viewerCanCancel: true })
+    await user.click(await screen.findByRole('menuitem', { name: 'Report the event' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Lights' }))
+    await user.click(dialog.getByRole('radio', { name: 'It is about money' }))
+    await user.click(dialog.getByRole('button', { name: 'Send the report' }))
+    expect(asked().variables).toEqual({ input: { id: 'event-5', reason: 'MONEY_OFFER', text: null } })
+    await answer({ ReportContentPayload: () => ({ userErrors: [] }) })
+    expect(await screen.findByText(/^We will look at it.*Those who run the event/)).toBeDefined()
+  })
+
+  it('is nothing for those who run it', async () => {
+    await openMenu({ viewerRole: 'HOST', viewerCanCancel: true })
+    expect(await screen.findByRole('menuitem', { name: 'Cancel the event' })).toBeDefined()
+    expect(screen.queryByRole('menuitem', { name: 'Report the event' })).toBeNull()
   })
 })
 

@@ -40,7 +40,6 @@ const fragment = graphql`
     beginsAt
     endsAt
     status
-    refundPercent
     price {
       amount
       currency
@@ -71,6 +70,7 @@ const fragment = graphql`
         currency
       }
       orderNumber
+      refundPercent
       checkedInAt
     }
     viewerCanSignUp
@@ -101,7 +101,12 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
   const [asks, setAsks] = useState(false)
   useAwaitedPlace(id, viewerSignUp?.status === 'HELD')
 
+  const isOver = new Date(data.endsAt) <= now
+  const wasThere = isOver && viewerSignUp?.status === 'COMING'
+
   if (data.status === 'CANCELLED') return null
+  // Who waited or did not pay was not there.
+  if (isOver && !wasThere) return <p className={classes.note}>{t('signUp.closed.over')}</p>
 
   const person = persons.length > 1 ? persons.find((each) => each.person.id === who)?.person : persons[0]?.person
   const comers = person ? 1 : Math.max(1, persons.length)
@@ -124,14 +129,13 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
   }
   const quitText = () => {
     if (viewerSignUp?.paid == null) return t('gatherings:signUp.quit.text')
-    const back = (viewerSignUp.paid.amount * data.refundPercent) / 100
+    const back = (viewerSignUp.paid.amount * viewerSignUp.refundPercent) / 100
     return back === 0
       ? t('signUp.quitNothing')
       : t('signUp.quitPaid', { price: formatPrice({ ...viewerSignUp.paid, amount: Math.floor(back) }) })
   }
   const reason = () => {
     if (data.status === 'DRAFT') return 'draft'
-    if (new Date(data.endsAt) <= now) return 'over'
     return new Date(data.beginsAt) <= now ? 'begun' : 'leftOut'
   }
   const asksFirst = viewerSignUp?.paid != null || (viewerSignUp?.status === 'COMING' && data.waitingCount > 0)
@@ -148,7 +152,7 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
             ? viewerSignUp.heldUntil
               ? t('signUp.heldUntil', { time: formatTime(viewerSignUp.heldUntil, locale) })
               : t('signUp.held')
-            : t(`gatherings:signUp.status.${viewerSignUp.status}`)}
+            : t(wasThere ? 'gatherings:marks.WAS_THERE' : `gatherings:signUp.status.${viewerSignUp.status}`)}
         </p>
       )}
       {viewerSignUp?.position != null && (
@@ -181,6 +185,7 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
         <>
           <Switch
             label={t('signUp.visible')}
+            description={t('signUp.doorName')}
             checked={isVisible}
             onChange={(change) => setOwnVisible(change.currentTarget.checked)}
           />
@@ -198,7 +203,8 @@ export function EventSignUp({ event, viewer }: EventSignUpProps) {
       )}
       {viewerSignUp && viewerSignUp.status !== 'HELD' && (
         <Switch
-          label={t('signUp.visible')}
+          label={t(wasThere ? 'signUp.visibleOver' : 'signUp.visible')}
+          description={wasThere ? undefined : t('signUp.doorName')}
           checked={viewerSignUp.isVisible}
           onChange={(change) => void setVisible(change.currentTarget.checked)}
         />

@@ -76,7 +76,7 @@ export function UpcomingEventsScreen() {
           pages={[
             {
               href: eventSearchPath({ ...search, date: null }),
-              label: t('gatherings:views.upcoming'),
+              label: t('gatherings:views.list'),
               current: date === null,
             },
             {

@@ -3,18 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { useSession } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
+import { PublicTitle } from '#platform/pageTitle/PublicTitle'
 import { LogInDialog } from '../../components/LogInDialog'
 import type { FrontScreenQuery } from './__generated__/FrontScreenQuery.graphql'
 import { MidnatFront } from './MidnatFront'
 import { NordlysFront } from './NordlysFront'
 
 const query = graphql`
-  query FrontScreenQuery @preloadable {
+  query FrontScreenQuery($isApplicant: Boolean!) @preloadable {
     site {
       ...FrontFacts_site
       ...NewestFaces_site
       ...FrontReviews_site
       ...FrontLandingPages_site
+    }
+    viewer @include(if: $isApplicant) {
+      ...DarkWaitingRoom_viewer
     }
   }
 `
@@ -27,12 +31,12 @@ export function FrontScreen() {
   const look = site.isDark ? 'midnat' : 'nordlys'
   return (
     <>
-      <title>{t(`${look}.pageTitle`, { site: site.name })}</title>
+      <PublicTitle>{t(`${look}.pageTitle`, { site: site.name })}</PublicTitle>
       <PageMeta
         title={t(`${look}.pageTitle`, { site: site.name })}
         description={t(`${look}.metaDescription`, { site: site.name })}
       />
-      {site.isDark ? <MidnatFront site={data.site} /> : <NordlysFront site={data.site} />}
+      {site.isDark ? <MidnatFront {...data} /> : <NordlysFront site={data.site} />}
       {!viewer.isLoggedIn && <LogInDialog />}
     </>
   )

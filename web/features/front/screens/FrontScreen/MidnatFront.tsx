@@ -15,7 +15,7 @@ import { NewestFaces } from './NewestFaces'
 const STEPS = ['profile', 'apply', 'open'] as const
 
 /** Front page of the dark sites. It tells members who are not admitted yet how to get in. */
-export function MidnatFront({ site }: { site: FrontScreenQuery['response']['site'] }) {
+export function MidnatFront({ site, viewer: applicant }: FrontScreenQuery['response']) {
   const { t } = useTranslation('front')
   const { viewer } = useSession()
   const today = useToday()
@@ -25,7 +25,7 @@ export function MidnatFront({ site }: { site: FrontScreenQuery['response']['site
         <HeroPicture dark eager sizes="100vw" className={classes.picture} />
         <div className={classes.words}>
           {viewer.isLoggedIn ? (
-            <DarkWaitingRoom />
+            <DarkWaitingRoom viewer={applicant ?? null} />
           ) : (
             <>
               <h1 className={classes.headline}>{t('midnat.headline')}</h1>

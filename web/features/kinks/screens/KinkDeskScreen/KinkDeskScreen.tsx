@@ -45,7 +45,7 @@ export function KinkDeskScreen() {
     fragment,
     viewer,
   )
-  useFreshQueue(paging)
+  useFreshQueue(paging, 'KINKS')
   return (
     <DecisionDesk title={t('desk.title')} intro={t('desk.intro')}>
       <PaginatedList

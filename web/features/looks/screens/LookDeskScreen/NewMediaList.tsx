@@ -5,6 +5,7 @@ import { PaginatedList } from '#platform/lists/PaginatedList'
 import { useRefresh } from '#platform/lists/useRefresh'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { ITEM } from '#shared/staff/desk/deskItems'
+import { useFreshQueue } from '#shared/staff/desk/useFreshQueue'
 import { withoutEdge } from '#shared/staff/desk/withoutEdge'
 import { Picture } from '#ui/Picture'
 import { EmptyState } from '#ui/states/EmptyState'
@@ -58,6 +59,7 @@ export function NewMediaList({ viewer }: { viewer: NewMediaList_viewer$key }) {
     viewer,
   )
   const refresh = useRefresh(paging.refetch)
+  useFreshQueue(paging, 'LOOKS')
   const list = data.waitingMedia
   const items = list?.edges.map(({ node }) => node)
   const [decide, busy] = useDecideMedia()

@@ -8,6 +8,7 @@ import { useRefresh } from '#platform/lists/useRefresh'
 import { usePlace } from '#shared/profiles/usePlace'
 import desk from '#shared/staff/desk/Desk.module.css'
 import { DeskItem } from '#shared/staff/desk/DeskItem'
+import { useFreshQueue } from '#shared/staff/desk/useFreshQueue'
 import { withoutEdge } from '#shared/staff/desk/withoutEdge'
 import { EmptyState } from '#ui/states/EmptyState'
 import { useDecideProfiles } from '../../mutations/useDecideLooks'
@@ -59,6 +60,7 @@ export function NewProfileList({ viewer }: { viewer: NewProfileList_viewer$key }
     viewer,
   )
   const refresh = useRefresh(paging.refetch)
+  useFreshQueue(paging, 'LOOKS')
   const list = data.waitingProfiles
   const items = list?.edges.map(({ node }) => node)
   const [decide, busy] = useDecideProfiles()

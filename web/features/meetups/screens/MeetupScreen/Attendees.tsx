@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Coming } from '#shared/gatherings/Coming'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { Boundary } from '#platform/errors/Boundary'
+import { useToday } from '#platform/session/useToday'
 import type { Attendees_meetup$key } from './__generated__/Attendees_meetup.graphql'
 
 const AttendeesSheet = lazyDialog([], async () => (await import('./AttendeesSheet')).AttendeesSheet)
@@ -11,6 +12,7 @@ const AttendeesSheet = lazyDialog([], async () => (await import('./AttendeesShee
 const fragment = graphql`
   fragment Attendees_meetup on Meetup {
     id
+    endsAt
     comingCount
     coming {
       gender
@@ -30,8 +32,9 @@ const fragment = graphql`
 /** Who comes to a meetup: how many of each gender, and the first of them. */
 export function Attendees({ meetup }: { meetup: Attendees_meetup$key }) {
   const { t } = useTranslation('meetups')
+  const now = useToday()
   const [showsAll, setShowsAll] = useState(false)
-  const { id, comingCount, coming, waitingCount, attendees } = useFragment(fragment, meetup)
+  const { id, endsAt, comingCount, coming, waitingCount, attendees } = useFragment(fragment, meetup)
   const people = attendees?.edges.map(({ node }) => node) ?? []
   return (
     <>
@@ -39,6 +42,7 @@ export function Attendees({ meetup }: { meetup: Attendees_meetup$key }) {
         comingCount={comingCount}
         coming={coming}
         people={people}
+        isOver={new Date(endsAt) <= now}
         hidden={t('attendees.hidden')}
         onShowAll={people.length > 0 || (attendees && waitingCount > 0) ? () => setShowsAll(true) : undefined}
       />

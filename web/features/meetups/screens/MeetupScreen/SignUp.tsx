@@ -53,7 +53,12 @@ export function SignUp({ meetup, lodgeId, outside }: SignUpProps) {
   const [asks, setAsks] = useState(false)
   const expected = freePlacesFor(gender, data) > 0 ? 'COMING' : 'WAITING'
 
+  const isOver = new Date(data.endsAt) <= now
+  const wasThere = isOver && viewerStatus === 'COMING'
+
   if (data.cancelledAt) return null
+  // Who waited was not there.
+  if (isOver && !wasThere) return <p className={classes.note}>{t('signUp.closed.over')}</p>
 
   const join = async () => {
     const status = await signUp(expected)
@@ -66,7 +71,6 @@ export function SignUp({ meetup, lodgeId, outside }: SignUpProps) {
   }
 
   const reason = () => {
-    if (new Date(data.endsAt) <= now) return 'over'
     if (new Date(data.beginsAt) <= now) return 'begun'
     if (outside) return 'outside'
     return data.genderPlaces.some((each) => each.gender === gender && each.count === 0) ? 'leftOut' : null
@@ -81,7 +85,7 @@ export function SignUp({ meetup, lodgeId, outside }: SignUpProps) {
           ) : (
             <IconHourglass size={22} stroke={1.75} aria-hidden />
           )}
-          {t(`gatherings:signUp.status.${viewerStatus}`)}
+          {t(wasThere ? 'gatherings:marks.WAS_THERE' : `gatherings:signUp.status.${viewerStatus}`)}
         </p>
       )}
       {closed && <p className={classes.note}>{t(`signUp.closed.${closed}`)}</p>}

@@ -42,7 +42,7 @@ export function CaseQueue({ viewer }: { viewer: CaseQueue_viewer$key }) {
   const { t } = useTranslation('reports')
   const [search] = useSearchParams()
   const { data, ...paging } = usePaginationFragment<CaseQueuePaginationQuery, CaseQueue_viewer$key>(fragment, viewer)
-  useFreshQueue(paging)
+  useFreshQueue(paging, 'REPORTS')
   const query = caseSearch(readCaseFilter(search))
   return (
     <PaginatedList

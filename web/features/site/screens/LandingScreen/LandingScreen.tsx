@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
 import { useViewer } from '#platform/session/useSession'
+import { PublicTitle } from '#platform/pageTitle/PublicTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -40,7 +41,7 @@ export function LandingScreen() {
   const others = site.landingPages?.filter(({ path }) => path !== landingPage.path) ?? []
   return (
     <Page width="text">
-      <title>{landingPage.title}</title>
+      <PublicTitle>{landingPage.title}</PublicTitle>
       <PageMeta title={landingPage.title} description={landingPage.metaDescription} isLocal />
       <PageHeader title={landingPage.heading} intro={landingPage.teaser} />
       <ProseText html={landingPage.html} />

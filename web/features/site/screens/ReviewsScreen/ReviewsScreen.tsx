@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { PageMeta } from '#platform/pageTitle/PageMeta'
+import { PublicTitle } from '#platform/pageTitle/PublicTitle'
 import { useSession } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { Page } from '#ui/layout/Page'
@@ -23,7 +24,7 @@ export function ReviewsScreen() {
   const data = useScreenQuery<ReviewsScreenQuery>(query)
   return (
     <Page>
-      <title>{t('reviews.pageTitle', { site: site.name })}</title>
+      <PublicTitle>{t('reviews.pageTitle', { site: site.name })}</PublicTitle>
       <PageMeta
         title={t('reviews.pageTitle', { site: site.name })}
         description={t('reviews.metaDescription', { site: site.name })}

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useDraft } from '#platform/forms/useDraft'
 import { useRepeatKey } from '#platform/mutations/useRepeatKey'
 import type { UserError } from '#platform/mutations/refusal'
+import { AttachmentField, useAttachments } from '../../components/AttachmentField'
 import type { useDesk } from '../../mutations/useDesk'
 import type { AnswerForm_ticket$key } from './__generated__/AnswerForm_ticket.graphql'
 import classes from '../../components/tickets.module.css'
@@ -36,11 +37,14 @@ export function AnswerForm({ ticket, desk }: AnswerFormProps) {
   const [wanted, setMode] = useState<Mode>('answer')
   const [error, setError] = useState<string | null>(null)
   const { keyOf, forget } = useRepeatKey()
+  const attachments = useAttachments()
   const mode = isTakenByViewer ? wanted : 'note'
   const send = async (isLast = false) => {
     const words = text.trim()
     if (words === '') return setError(t('form.textNeeded'))
-    const reply = { text: words, key: keyOf([mode, words]) }
+    const media = mode === 'answer' ? attachments.take() : {}
+    if (!media) return
+    const reply = { text: words, ...media, key: keyOf([mode, words, media]) }
     const onRefused = (errors: readonly UserError[]) => setError(errors.map(({ message }) => message).join(' '))
     const sent =
       mode === 'answer'
@@ -51,6 +55,7 @@ export function AnswerForm({ ticket, desk }: AnswerFormProps) {
     if (!sent) return
     forget()
     keep('')
+    if (mode === 'answer') attachments.clear()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -105,6 +110,7 @@ export function AnswerForm({ ticket, desk }: AnswerFormProps) {
           keep(event.currentTarget.value)
         }}
       />
+      {mode === 'answer' && <AttachmentField attachments={attachments} />}
       <div className={classes.buttons}>
         <Button type="submit" loading={desk.busy}>
           {t(`desk.${mode}Send`)}

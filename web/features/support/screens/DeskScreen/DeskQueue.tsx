@@ -46,7 +46,7 @@ export function DeskQueue({ viewer }: { viewer: DeskQueue_viewer$key }) {
   const { t } = useTranslation('support')
   const [search] = useSearchParams()
   const { data, ...paging } = usePaginationFragment<DeskQueuePaginationQuery, DeskQueue_viewer$key>(fragment, viewer)
-  useFreshQueue(paging)
+  useFreshQueue(paging, 'TICKETS')
   const query = deskSearch(readDeskFilter(search))
   return (
     <PaginatedList

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { deliverLiveEvent } from '#platform/live/deliverLiveEvent'
 import { renderScreen } from '#testing/renderScreen'
 import type { SessionTraits } from '#testing/session'
 import query from './__generated__/DeskScreenQuery.graphql'
@@ -101,4 +102,23 @@ it('sends what was written with Ctrl and Enter, and keeps it when that is refuse
 it('does not exist for members', async () => {
   await open(ticket(), 'NORMAL')
   expect(screen.queryByText('Paid twice')).toBeNull()
+})
+
+it('lets pictures and videos be attached to an answer, not to a note', async () => {
+  const view = await open(ticket(held))
+  expect(await screen.findByRole('button', { name: 'Attach pictures or videos' })).toBeDefined()
+  await view.user.click(screen.getByRole('radio', { name: 'Note' }))
+  expect(screen.queryByRole('button', { name: 'Attach pictures or videos' })).toBeNull()
+})
+
+it('fetches its queue anew when that has changed, and not for another', async () => {
+  const view = await open(ticket())
+  await screen.findByText('of 4 ratings')
+  const hear = (queue: string) =>
+    act(() => deliverLiveEvent(view.environment, { liveEvents: { __typename: 'LiveQueue', queue } }))
+  const asked = () => view.environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
+  hear('KINKS')
+  expect(asked()).not.toContain('DeskQueuePaginationQuery')
+  hear('TICKETS')
+  expect(asked()).toContain('DeskQueuePaginationQuery')
 })

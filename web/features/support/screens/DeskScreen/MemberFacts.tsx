@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router-dom'
 import { formatDate, formatDateTime } from '#lib/format/formatDate'
 import { useLocale } from '#platform/i18n/useLocale'
 import { deskTicketPath } from '#shared/staff/deskPath'
+import { TextLink } from '#ui/links/TextLink'
 import { Section } from '#ui/layout/Section'
 import type { MemberFacts_ticket$key } from './__generated__/MemberFacts_ticket.graphql'
 import classes from '../../components/tickets.module.css'
@@ -98,7 +98,7 @@ export function MemberFacts({ ticket }: { ticket: MemberFacts_ticket$key }) {
           <ul className={classes.plain}>
             {earlier.map(({ node }) => (
               <li key={node.id}>
-                <Link to={deskTicketPath(node.legacyId)}>{node.subject}</Link>{' '}
+                <TextLink href={deskTicketPath(node.legacyId)}>{node.subject}</TextLink>{' '}
                 <span className={classes.quiet}>{day(node.createdAt)}</span>
               </li>
             ))}

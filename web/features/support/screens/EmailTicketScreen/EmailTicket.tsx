@@ -8,6 +8,7 @@ import { Thread, ThreadMessage } from '../../components/Thread'
 import { useAddTicketMessage } from '../../mutations/useAddTicketMessage'
 import { useRateEmailTicket } from '../../mutations/useTicketActions'
 import type { EmailTicket_ticket$key } from './__generated__/EmailTicket_ticket.graphql'
+import { EmailTicketFiles } from './EmailTicketFiles'
 import classes from './EmailTicket.module.css'
 
 const fragment = graphql`
@@ -23,6 +24,7 @@ const fragment = graphql`
       text
       createdAt
       attachmentCount
+      ...EmailTicketFiles_message
     }
   }
 `
@@ -58,6 +60,7 @@ export function EmailTicket({ ticket, link, onChange }: EmailTicketProps) {
             createdAt={message.createdAt}
             side={message.isFromStaff ? 'other' : 'own'}
           >
+            <EmailTicketFiles message={message} />
             {message.attachmentCount > 0 && (
               <p className={classes.quiet}>{t('byMail.attachments', { count: message.attachmentCount })}</p>
             )}

@@ -13,7 +13,24 @@ const ticket = {
   ratingText: null,
   reviewAuthor: null,
   isRatable: false,
-  messages: [{ isFromStaff: false, text: 'It does not load.', createdAt: '2026-11-20T10:00:00Z', attachmentCount: 2 }],
+  messages: [
+    { isFromStaff: false, text: 'It does not load.', createdAt: '2026-11-20T10:00:00Z', attachmentCount: 2, files: [] },
+    {
+      isFromStaff: true,
+      text: 'Like this.',
+      createdAt: '2026-11-20T11:00:00Z',
+      attachmentCount: 0,
+      files: [
+        {
+          isVideo: false,
+          width: 4,
+          height: 3,
+          previewUrl: '/media/tickets/s/k/gallery.webp',
+          url: '/media/tickets/s/k/full.webp',
+        },
+      ],
+    },
+  ],
 }
 
 const open = (emailTicket: object | null) =>
@@ -30,6 +47,7 @@ it('shows what was written without a log-in, and sends an answer by the link', a
   const view = await open(ticket)
   expect(await screen.findByRole('heading', { name: 'The map' })).toBeDefined()
   expect(screen.getByText('2 files, shown after a log-in')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Picture 1' }).getAttribute('href')).toBe('/media/tickets/s/k/full.webp')
   await view.user.type(screen.getByRole('textbox', { name: 'Write an answer' }), 'Still not')
   await view.user.click(screen.getByRole('button', { name: 'Send' }))
   expect(view.asked()).toMatchObject({ variables: { input: { link: 'secret', text: 'Still not' } } })

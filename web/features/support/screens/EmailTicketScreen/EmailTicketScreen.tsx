@@ -1,9 +1,12 @@
 import { IconMailX } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
+import { siteUrl } from '#platform/session/siteUrl'
+import { useSite } from '#platform/session/useSession'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -25,8 +28,15 @@ export function EmailTicketScreen() {
   const { t } = useTranslation('support')
   const { emailTicket } = useScreenQuery<EmailTicketScreenQuery>(query)
   const [search] = useSearchParams()
+  const site = useSite()
   const environment = useRelayEnvironment()
   const link = search.get('ticketid') ?? ''
+  // Mails lead to the main site alone, also for what was asked on the other one.
+  const isElsewhere = !emailTicket && !site.isDark && search.get('side') === '2'
+  const elsewhere = `${siteUrl(site.counterpartHost)}Support/Ticket?ticketid=${encodeURIComponent(link)}`
+  useEffect(() => {
+    if (isElsewhere) window.location.replace(elsewhere)
+  }, [isElsewhere, elsewhere])
   const readAnew = () => fetchQuery<EmailTicketScreenQuery>(environment, query, { link }).toPromise()
   const head = (
     <>
@@ -35,6 +45,7 @@ export function EmailTicketScreen() {
       <meta name="referrer" content="no-referrer" />
     </>
   )
+  if (isElsewhere) return head
   if (!emailTicket) {
     return (
       <>

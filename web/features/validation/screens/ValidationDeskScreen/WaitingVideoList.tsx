@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { PaginatedList } from '#platform/lists/PaginatedList'
+import { useFreshQueue } from '#shared/staff/desk/useFreshQueue'
 import { EmptyState } from '#ui/states/EmptyState'
 import type { WaitingVideoList_viewer$key } from './__generated__/WaitingVideoList_viewer.graphql'
 import type { WaitingVideoListPaginationQuery } from './__generated__/WaitingVideoListPaginationQuery.graphql'
@@ -33,6 +34,7 @@ export function WaitingVideoList({ viewer }: { viewer: WaitingVideoList_viewer$k
     fragment,
     viewer,
   )
+  useFreshQueue(paging, 'VALIDATION')
   const list = data.waitingValidationVideos
   return (
     <PaginatedList

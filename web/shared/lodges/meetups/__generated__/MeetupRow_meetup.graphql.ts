@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c6d4f140586f42c988be804b89c5889>>
+ * @generated SignedSource<<e5efd5bb5447389df0d40adcf9489a6f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type MeetupRow_meetup$data = {
   readonly cover: {
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   } | null | undefined;
+  readonly endsAt: string;
   readonly legacyId: number;
   readonly localBegin: string;
   readonly localEnd: string;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "localEnd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
       "storageKey": null
     },
     {
@@ -137,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "284fadac1a64d47f145d570221ad6458";
+(node as any).hash = "ef66880dde6feceed3682f5326f85bbd";
 
 export default node;

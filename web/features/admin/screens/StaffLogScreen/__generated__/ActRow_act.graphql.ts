@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc98d3487dede2c38140516cde6d8b5d>>
+ * @generated SignedSource<<3282cc302ab0c7660610d7b76c1eeb7b>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ActRow_act$data = {
     readonly name: string;
     readonly value: string;
   }>;
+  readonly isBegun: boolean;
   readonly isLook: boolean;
   readonly reason: string | null | undefined;
   readonly refusal: string | null | undefined;
@@ -121,6 +122,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isBegun",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "refusal",
       "storageKey": null
     }
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e64e568413f7138c2fbd7721ecd3ccde";
+(node as any).hash = "b55d43e67f881fe71e320680a862bc49";
 
 export default node;

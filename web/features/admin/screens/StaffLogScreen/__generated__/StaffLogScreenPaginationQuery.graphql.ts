@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<682967345020d88b946113d5895b441b>>
- * @relayHash b91333074f6585a1c0c4e967fd0ecca0
+ * @generated SignedSource<<324214cdbc7d52ac9c2068e1ae472896>>
+ * @relayHash 233c7577acdfa73dc203d37ec532352f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fd38a2a4ff4624c2105723fc4807703c29ead9074f7baa553a6813aa9b83425
+// @relayRequestID 9b7ecc665c7ced215bf7250369b1dd47d69237adc6ec8c25dc58275da7e41975
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isBegun",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "refusal",
                             "storageKey": null
                           },
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fd38a2a4ff4624c2105723fc4807703c29ead9074f7baa553a6813aa9b83425",
+    "id": "9b7ecc665c7ced215bf7250369b1dd47d69237adc6ec8c25dc58275da7e41975",
     "metadata": {},
     "name": "StaffLogScreenPaginationQuery",
     "operationKind": "query",

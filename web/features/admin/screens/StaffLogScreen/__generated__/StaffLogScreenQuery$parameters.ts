@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<387039c011cc70a2a8c1bb85509af04b>>
- * @relayHash 7373d9b3a92e2db3fbcd1e7855cf0d96
+ * @generated SignedSource<<1dea365db23bd43acd481dcbdfabb9d8>>
+ * @relayHash 2485f1abd71b9695f7a92d3674a3948b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecc45b72df234bb9469eff7d1c6a31e9e98581a7fb80cb4784bb0ba880384de3
+// @relayRequestID 0620a17800f807c100fa345239d617607ee973586286d0f43164304aecb53cd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StaffLogScreenQuery } from './StaffLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StaffLogScreenQuery } from './StaffLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StaffLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ecc45b72df234bb9469eff7d1c6a31e9e98581a7fb80cb4784bb0ba880384de3",
+    "id": "0620a17800f807c100fa345239d617607ee973586286d0f43164304aecb53cd5",
     "metadata": {},
     "name": "StaffLogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87a42cd8ad16ff0b5af90a8a9f3a69d2>>
- * @relayHash 7373d9b3a92e2db3fbcd1e7855cf0d96
+ * @generated SignedSource<<ae81327052c66542ad7bff493ffe24b5>>
+ * @relayHash 2485f1abd71b9695f7a92d3674a3948b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecc45b72df234bb9469eff7d1c6a31e9e98581a7fb80cb4784bb0ba880384de3
+// @relayRequestID 0620a17800f807c100fa345239d617607ee973586286d0f43164304aecb53cd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isBegun",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "refusal",
                             "storageKey": null
                           },
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecc45b72df234bb9469eff7d1c6a31e9e98581a7fb80cb4784bb0ba880384de3",
+    "id": "0620a17800f807c100fa345239d617607ee973586286d0f43164304aecb53cd5",
     "metadata": {},
     "name": "StaffLogScreenQuery",
     "operationKind": "query",

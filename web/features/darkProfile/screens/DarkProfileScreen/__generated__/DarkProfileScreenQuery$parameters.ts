@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9ba5fc87bb187870cbf0bd5a99329d6>>
- * @relayHash f26be3e1c5f0cc5658d3a2c99ebcfa5c
+ * @generated SignedSource<<fc427f1d16b27dd026540df08e930c61>>
+ * @relayHash 6fdd34bbd068ca61c5f8635721808d24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 513e51255ddcea04d126a5cf53abfba1762e6020e5eb398b4dc8e06526022466
+// @relayRequestID f413b651bcd040ffeef8b3a36111a55c3b728c3d7279e187b6a6427a56e27181
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DarkProfileScreenQuery } from './DarkProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DarkProfileScreenQuery } from './DarkProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DarkProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "513e51255ddcea04d126a5cf53abfba1762e6020e5eb398b4dc8e06526022466",
+    "id": "f413b651bcd040ffeef8b3a36111a55c3b728c3d7279e187b6a6427a56e27181",
     "metadata": {},
     "name": "DarkProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68f5a309fb8718767225fe220172d4fd>>
- * @relayHash f26be3e1c5f0cc5658d3a2c99ebcfa5c
+ * @generated SignedSource<<036e477d21d497b1c6e9bd16d883ae9e>>
+ * @relayHash 6fdd34bbd068ca61c5f8635721808d24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 513e51255ddcea04d126a5cf53abfba1762e6020e5eb398b4dc8e06526022466
+// @relayRequestID f413b651bcd040ffeef8b3a36111a55c3b728c3d7279e187b6a6427a56e27181
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
                     "kind": "ScalarField",
                     "name": "mediaCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "redAudience",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -331,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "513e51255ddcea04d126a5cf53abfba1762e6020e5eb398b4dc8e06526022466",
+    "id": "f413b651bcd040ffeef8b3a36111a55c3b728c3d7279e187b6a6427a56e27181",
     "metadata": {},
     "name": "DarkProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abc7470ad9ec2e22ff7acefa11fd6d7b>>
+ * @generated SignedSource<<7bd699583f36a8f3529b7c65dae3ce26>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RedAudience = "APPROVED" | "CLOSE" | "NAMED";
 import type { FragmentRefs } from "relay-runtime";
 export type RedAlbums_albums$data = ReadonlyArray<{
   readonly id: string;
   readonly legacyId: number;
   readonly mediaCount: number;
   readonly name: string;
+  readonly redAudience: RedAudience | null | undefined;
   readonly " $fragmentType": "RedAlbums_albums";
 }>;
 export type RedAlbums_albums$key = ReadonlyArray<{
@@ -56,12 +58,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "mediaCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "redAudience",
+      "storageKey": null
     }
   ],
   "type": "Album",
   "abstractKey": null
 };
 
-(node as any).hash = "30d488113d4e9872747804f12f9dcd27";
+(node as any).hash = "54c4ff4676965d790dc7801dcc6dbbb6";
 
 export default node;

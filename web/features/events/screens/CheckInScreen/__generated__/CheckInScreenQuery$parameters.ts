@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c335a77a5e35601040fd1453097ba076>>
- * @relayHash 21c5d413a8f3f6515127ef831e1fe45f
+ * @generated SignedSource<<0e8510bbb5a3ec7251745864d1cfc866>>
+ * @relayHash d5ec5cc0fde435758437cc2f6ba631cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed58b27ee831cfec3add1e930efdb8fa75c562c6e049e077d87a729e45a8be7d
+// @relayRequestID 7b33de0355058c6ae16a86d4bdde441c1bdc72cd8d13c6e9062d75d9511f6aef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckInScreenQuery } from './CheckInScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckInScreenQuery } from './CheckInScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CheckInScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed58b27ee831cfec3add1e930efdb8fa75c562c6e049e077d87a729e45a8be7d",
+    "id": "7b33de0355058c6ae16a86d4bdde441c1bdc72cd8d13c6e9062d75d9511f6aef",
     "metadata": {},
     "name": "CheckInScreenQuery",
     "operationKind": "query",

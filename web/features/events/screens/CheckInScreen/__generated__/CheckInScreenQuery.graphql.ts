@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f144f42cef57dc5a651ad8bef4b6b7c>>
- * @relayHash 21c5d413a8f3f6515127ef831e1fe45f
+ * @generated SignedSource<<99f940688bd3a75316a392c3ea5356ca>>
+ * @relayHash d5ec5cc0fde435758437cc2f6ba631cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed58b27ee831cfec3add1e930efdb8fa75c562c6e049e077d87a729e45a8be7d
+// @relayRequestID 7b33de0355058c6ae16a86d4bdde441c1bdc72cd8d13c6e9062d75d9511f6aef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "persons",
                         "storageKey": null
                       },
@@ -204,25 +211,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "checkedInBy",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Profile",
-                        "kind": "LinkedField",
-                        "name": "profile",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -288,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed58b27ee831cfec3add1e930efdb8fa75c562c6e049e077d87a729e45a8be7d",
+    "id": "7b33de0355058c6ae16a86d4bdde441c1bdc72cd8d13c6e9062d75d9511f6aef",
     "metadata": {},
     "name": "CheckInScreenQuery",
     "operationKind": "query",

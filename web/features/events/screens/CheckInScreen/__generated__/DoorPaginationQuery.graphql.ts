@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09bc399fb54f1f11f9eb891c2d754a04>>
- * @relayHash ff17fff89e83f6365a862ce70a4777d7
+ * @generated SignedSource<<2e0a1f3acbceba684c8e344e90432a05>>
+ * @relayHash db5fa2624d1effb68ac178987ad3ad6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ee45c0d738e3ac408b05bccd133daf3fe5e40e0b0ce35b6e0e9be55877a7eb5
+// @relayRequestID ee9ed0a5e91cc7bf6359706928a62f4df226a61d2abcf49dabdae01b38323e65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "persons",
                             "storageKey": null
                           },
@@ -218,25 +225,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "checkedInBy",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Profile",
-                            "kind": "LinkedField",
-                            "name": "profile",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/)
-                            ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -300,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ee45c0d738e3ac408b05bccd133daf3fe5e40e0b0ce35b6e0e9be55877a7eb5",
+    "id": "ee9ed0a5e91cc7bf6359706928a62f4df226a61d2abcf49dabdae01b38323e65",
     "metadata": {},
     "name": "DoorPaginationQuery",
     "operationKind": "query",
@@ -309,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "98a655917c520909f3a3b622543eefc1";
+(node as any).hash = "e2e822a4437d2f3c34216f0ed69d8761";
 
 export default node;

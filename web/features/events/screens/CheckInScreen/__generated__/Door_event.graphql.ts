@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<350b79edfa9eda40676b18182c266cb3>>
+ * @generated SignedSource<<7df18414a6f561e6c01a0b8ee781e510>>
  * @lightSyntaxTransform
  */
 
@@ -20,14 +20,12 @@ export type Door_event$data = {
         readonly checkedInBy: string | null | undefined;
         readonly gender: Gender;
         readonly id: string;
+        readonly name: string;
         readonly paid: {
           readonly amount: number;
           readonly currency: string;
         } | null | undefined;
         readonly persons: number;
-        readonly profile: {
-          readonly name: string;
-        };
       };
     }>;
   } | null | undefined;
@@ -132,6 +130,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "persons",
                   "storageKey": null
                 },
@@ -179,24 +184,6 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "checkedInBy",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Profile",
-                  "kind": "LinkedField",
-                  "name": "profile",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    }
-                  ],
                   "storageKey": null
                 },
                 {
@@ -253,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "98a655917c520909f3a3b622543eefc1";
+(node as any).hash = "e2e822a4437d2f3c34216f0ed69d8761";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c874851ec2a3bb7c63d99fcd068ddbd2>>
+ * @generated SignedSource<<97ee69b29a49a9bb25ebd6a2175a1a4a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventRole = "GUEST" | "HOST" | "STAFF";
 export type EventStatus = "CANCELLED" | "DRAFT" | "PUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type EventBar_event$data = {
@@ -17,6 +18,7 @@ export type EventBar_event$data = {
   readonly title: string;
   readonly viewerCanCancel: boolean;
   readonly viewerCanEdit: boolean;
+  readonly viewerRole: EventRole | null | undefined;
   readonly " $fragmentType": "EventBar_event";
 };
 export type EventBar_event$key = {
@@ -62,6 +64,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "viewerRole",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
     },
@@ -77,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef9c68031fc97085454ad05ef5c5e92c";
+(node as any).hash = "f707608f10e270e28068462f1dc54de8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ed287b35726ad049ad4c25e2fa54f8e>>
+ * @generated SignedSource<<8806a3d1538ef6fdaf26ab2e8aabb2c0>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type EventFacts_event$data = {
     readonly currency: string;
   } | null | undefined;
   readonly distance: number;
+  readonly endsAt: string;
   readonly genderPlaces: ReadonlyArray<{
     readonly count: number;
     readonly gender: Gender;
@@ -135,6 +136,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "beginsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
       "storageKey": null
     },
     {
@@ -267,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f35434802855ae5e8771569707977a4";
+(node as any).hash = "35c03978c9aeefe9dcdcd4e64e6dd3d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40ab9ec85a52a1965373d8c07beeab6c>>
+ * @generated SignedSource<<34ce07fcffd89ab888e782f4cf346940>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type EventGuests_event$data = {
     readonly gender: Gender;
   }>;
   readonly comingCount: number;
+  readonly endsAt: string;
   readonly id: string;
   readonly " $fragmentType": "EventGuests_event";
 };
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
       "storageKey": null
     },
     {
@@ -125,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c9901d025c0abe6f744c5a5d57352ae";
+(node as any).hash = "5353590986731138034e5a04f255a739";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38999f3e563736af45e9403376949026>>
- * @relayHash a9deb28de344e71fcf0905d8a9ab86f9
+ * @generated SignedSource<<253ea567ff585236c90f86cfb701f103>>
+ * @relayHash 283df839d110c8b20328878a644410e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c013b61529d785455d11ae40a7845922ec57dc2f8272823579d7f9eef94d02f
+// @relayRequestID ac8519bd35ff1337f79e018aa37eeac5b6ce725a27255ff3fb0789f337fcf4bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
                 "storageKey": null
               },
               {
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c013b61529d785455d11ae40a7845922ec57dc2f8272823579d7f9eef94d02f",
+    "id": "ac8519bd35ff1337f79e018aa37eeac5b6ce725a27255ff3fb0789f337fcf4bb",
     "metadata": {},
     "name": "EventQuestionsPaginationQuery",
     "operationKind": "query",
@@ -317,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "b312260e18b3e746f21743589b66d5b3";
+(node as any).hash = "5737244b18cc3cc9ab0a7974c2d69f16";
 
 export default node;

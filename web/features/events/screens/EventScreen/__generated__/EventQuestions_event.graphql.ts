@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3c0663b2dabf08b0e475222b3f12116>>
+ * @generated SignedSource<<93b91345e4d7b58b914f241735fa69ac>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "DRAFT" | "PUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type EventQuestions_event$data = {
+  readonly endsAt: string;
   readonly id: string;
   readonly questions: {
     readonly __id: string;
@@ -93,6 +94,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
       "storageKey": null
     },
     {
@@ -198,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "b312260e18b3e746f21743589b66d5b3";
+(node as any).hash = "5737244b18cc3cc9ab0a7974c2d69f16";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ea3ee716c2eda143c9f8f78f575c5de>>
- * @relayHash f635236cacd15738ef62196eb3584aab
+ * @generated SignedSource<<acb3eaa6266623fe7fac977621eb1ff6>>
+ * @relayHash d388fee087350f897da95384e7ffa384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dada5a7775ce74f58fbd494474520412eef0a577624c109b3d4b79c00ca4db4e
+// @relayRequestID 18f51a31f84687337e2836445bee14bf6a03ce0632482d9a42fa37222f5367fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dada5a7775ce74f58fbd494474520412eef0a577624c109b3d4b79c00ca4db4e",
+    "id": "18f51a31f84687337e2836445bee14bf6a03ce0632482d9a42fa37222f5367fa",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

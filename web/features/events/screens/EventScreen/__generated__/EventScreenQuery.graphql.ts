@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9fe885b8806e9256ae2f09825e47c7>>
- * @relayHash f635236cacd15738ef62196eb3584aab
+ * @generated SignedSource<<fc83a5d585cb16e7578e1a2808b15b03>>
+ * @relayHash d388fee087350f897da95384e7ffa384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dada5a7775ce74f58fbd494474520412eef0a577624c109b3d4b79c00ca4db4e
+// @relayRequestID 18f51a31f84687337e2836445bee14bf6a03ce0632482d9a42fa37222f5367fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,14 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundPercent",
+  "storageKey": null
+},
+v24 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -242,35 +249,35 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -295,7 +302,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -307,14 +314,14 @@ v29 = {
     }
   ]
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -322,28 +329,28 @@ v31 = [
   },
   (v4/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentId",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -356,18 +363,18 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFavourite",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isComment"
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Mention",
@@ -392,14 +399,14 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyCount",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     (v19/*:: as any*/),
@@ -526,6 +533,13 @@ return {
             "storageKey": null
           },
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "beginsAt",
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -770,7 +784,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "beginsAt",
+            "name": "endsAt",
             "storageKey": null
           },
           {
@@ -821,13 +835,7 @@ return {
             "selections": (v22/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "refundPercent",
-            "storageKey": null
-          },
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -863,7 +871,7 @@ return {
             "kind": "LinkedField",
             "name": "genderPlaces",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -880,7 +888,7 @@ return {
             "kind": "LinkedField",
             "name": "coming",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -888,13 +896,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "waitingCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endsAt",
             "storageKey": null
           },
           {
@@ -951,6 +952,7 @@ return {
                 "name": "orderNumber",
                 "storageKey": null
               },
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1028,7 +1030,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "EventQuestionConnection",
             "kind": "LinkedField",
             "name": "questions",
@@ -1051,7 +1053,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1066,7 +1068,7 @@ return {
                         "name": "answer",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1086,25 +1088,32 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v29/*:: as any*/)
+              (v29/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "storageKey": "questions(first:10)"
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "EventQuestions_questions",
             "kind": "LinkedHandle",
             "name": "questions"
           },
-          (v30/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRole",
+            "storageKey": null
+          },
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1145,7 +1154,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -1171,8 +1180,8 @@ return {
                           (v2/*:: as any*/),
                           (v7/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1185,10 +1194,10 @@ return {
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v34/*:: as any*/),
                               (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1203,7 +1212,7 @@ return {
                               (v10/*:: as any*/),
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1216,49 +1225,49 @@ return {
                                   (v7/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v34/*:: as any*/),
                                   (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v18/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v33/*:: as any*/),
                               (v39/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v40/*:: as any*/)
+                              (v34/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "filters": [
                   "layered"
                 ],
@@ -1277,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "dada5a7775ce74f58fbd494474520412eef0a577624c109b3d4b79c00ca4db4e",
+    "id": "18f51a31f84687337e2836445bee14bf6a03ce0632482d9a42fa37222f5367fa",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

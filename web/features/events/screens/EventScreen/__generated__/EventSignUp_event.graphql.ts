@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e9cdbccd83b2ae870be9fa169011812>>
+ * @generated SignedSource<<7ffc4bd90977eed52c5b29bee8b31f28>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,6 @@ export type EventSignUp_event$data = {
     readonly amount: number;
     readonly currency: string;
   } | null | undefined;
-  readonly refundPercent: number;
   readonly status: EventStatus;
   readonly title: string;
   readonly viewerCanQuit: boolean;
@@ -50,6 +49,7 @@ export type EventSignUp_event$data = {
     } | null | undefined;
     readonly persons: number;
     readonly position: number | null | undefined;
+    readonly refundPercent: number;
     readonly status: EventSignUpStatus;
   } | null | undefined;
   readonly waitingCount: number;
@@ -135,13 +135,6 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "refundPercent",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -261,6 +254,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "refundPercent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "checkedInAt",
           "storageKey": null
         }
@@ -287,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "53042cd7c9b6cbfab72134f3a3095216";
+(node as any).hash = "824ed8ec1b610896a0510ce06fa335f4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc103f2dae2a44ad6d997c551885db82>>
+ * @generated SignedSource<<e2a6191ef6f3fac3feac511e76b46c84>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type EventKind = "COURSE" | "CULTURE" | "DINNER" | "OTHER" | "PARTY" | "S
 export type EventStatus = "CANCELLED" | "DRAFT" | "PUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type Event_event$data = {
+  readonly beginsAt: string;
   readonly cancelReason: string;
   readonly cover: {
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
@@ -98,6 +99,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "beginsAt",
       "storageKey": null
     },
     {
@@ -242,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e60cca7b42750fc9c74dea04062e263";
+(node as any).hash = "ac77c3bba4e32574453ca9b7a78fa2c4";
 
 export default node;

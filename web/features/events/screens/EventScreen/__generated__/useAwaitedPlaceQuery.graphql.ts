@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76112a38195e0513ab2121bb761d077b>>
- * @relayHash ac26494369beb6a3a85089ea5e676449
+ * @generated SignedSource<<14f10be8e860c1fba15d12e2b4a94957>>
+ * @relayHash c10d35c4cb4b8cfc9901792daf58c7d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2cad2b41c27a28ec6ea337a897a1c6ca924eb06d09d1414e8ac5e6a34ba466e
+// @relayRequestID 58ebea6fcd7efcb5911050d8318f4a7fe41ace4be2452b0652e353b56ecd5e6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,13 +175,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "refundPercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "price",
@@ -298,6 +291,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "refundPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "checkedInAt",
                     "storageKey": null
                   }
@@ -328,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2cad2b41c27a28ec6ea337a897a1c6ca924eb06d09d1414e8ac5e6a34ba466e",
+    "id": "58ebea6fcd7efcb5911050d8318f4a7fe41ace4be2452b0652e353b56ecd5e6d",
     "metadata": {},
     "name": "useAwaitedPlaceQuery",
     "operationKind": "query",

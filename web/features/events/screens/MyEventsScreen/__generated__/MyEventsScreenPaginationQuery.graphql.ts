@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f2b42ce8e0b98ebda8062df1650c9bc>>
- * @relayHash 8c62b374bdc8730ccd5f1d871deacf4b
+ * @generated SignedSource<<ea19ebcdb5c47d11a784802f7dcf900b>>
+ * @relayHash 93f1fdc5c17857a691385ed2fc77070f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bf808f7657d0d224a823bfb43c18b6cfcceb962fdd86e7e25568a8dd52df98b
+// @relayRequestID a5d18acbd43921bf7b7603d8c8900795d3581fcf01615bc97855e0826f054838
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
                         "name": "localEnd",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsAt",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -426,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bf808f7657d0d224a823bfb43c18b6cfcceb962fdd86e7e25568a8dd52df98b",
+    "id": "a5d18acbd43921bf7b7603d8c8900795d3581fcf01615bc97855e0826f054838",
     "metadata": {},
     "name": "MyEventsScreenPaginationQuery",
     "operationKind": "query",

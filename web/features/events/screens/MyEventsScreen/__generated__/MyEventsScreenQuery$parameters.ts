@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ca67708cc799a632fd46f480918a8ec>>
- * @relayHash 14f6b19548117856c15e052b7503126f
+ * @generated SignedSource<<667d9ec8b04eb99da608dd2ec83c44a4>>
+ * @relayHash d117e240b08aa6fd1e5b56140a733dd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ba63158a826a944f2a47efcb8cc8cda6a299867f44b1f90a9a4f72f3386e52a
+// @relayRequestID 695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ba63158a826a944f2a47efcb8cc8cda6a299867f44b1f90a9a4f72f3386e52a",
+    "id": "695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20505f82ece8adc35ef0030a7966a81a>>
- * @relayHash 14f6b19548117856c15e052b7503126f
+ * @generated SignedSource<<139f2ede80cf588e4ebb4240a7d39bd0>>
+ * @relayHash d117e240b08aa6fd1e5b56140a733dd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ba63158a826a944f2a47efcb8cc8cda6a299867f44b1f90a9a4f72f3386e52a
+// @relayRequestID 695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                         "name": "localEnd",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsAt",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -413,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ba63158a826a944f2a47efcb8cc8cda6a299867f44b1f90a9a4f72f3386e52a",
+    "id": "695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

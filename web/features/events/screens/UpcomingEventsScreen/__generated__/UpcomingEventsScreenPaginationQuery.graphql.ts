@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8ddc44f050f1df8946c81d446ebee2a>>
- * @relayHash 60b4bc997c1255af2326cb04d856b7a2
+ * @generated SignedSource<<9fe3a38a1db6a2a4fe859e59a64dd2b4>>
+ * @relayHash 5ab8fc151d05a40b3b48744358035066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb07411f63d20a315e7071f5145aaa3c5ecb76c19496f8861e4c9e577f933df8
+// @relayRequestID 6463517b4c8862628c282f906b92d2c28f6a319e6ac9ef882afbd11dff6e5ef0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                     "name": "localEnd",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -431,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb07411f63d20a315e7071f5145aaa3c5ecb76c19496f8861e4c9e577f933df8",
+    "id": "6463517b4c8862628c282f906b92d2c28f6a319e6ac9ef882afbd11dff6e5ef0",
     "metadata": {},
     "name": "UpcomingEventsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<697ed877cac5df523eb0e10e01dd07e8>>
- * @relayHash e68c5a9e4180aa680e17ce85f8286733
+ * @generated SignedSource<<9012b48436f9de379f835c7d70d3a37b>>
+ * @relayHash d45160650b3d740e092bbd300c919c30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e817f14c197afaefec3b951efa7aacd3fc39d367baa4d70b659d2916177f0c9
+// @relayRequestID 7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpcomingEventsScreenQuery } from './UpcomingEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpcomingEventsScreenQuery } from './UpcomingEventsScreenQuery.grap
 const node: PreloadableConcreteRequest<UpcomingEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e817f14c197afaefec3b951efa7aacd3fc39d367baa4d70b659d2916177f0c9",
+    "id": "7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536",
     "metadata": {},
     "name": "UpcomingEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1904c9178461f7650ef865b2bc61c2f2>>
- * @relayHash e68c5a9e4180aa680e17ce85f8286733
+ * @generated SignedSource<<53a3fb1018414c3fd00f286ad8860745>>
+ * @relayHash d45160650b3d740e092bbd300c919c30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e817f14c197afaefec3b951efa7aacd3fc39d367baa4d70b659d2916177f0c9
+// @relayRequestID 7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,6 +442,13 @@ return {
                     "name": "localEnd",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -624,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e817f14c197afaefec3b951efa7aacd3fc39d367baa4d70b659d2916177f0c9",
+    "id": "7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536",
     "metadata": {},
     "name": "UpcomingEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f078b3ef83e82e3595ba30e1ef289622>>
- * @relayHash fc942ae8be6f2291714801ee9ec9be99
+ * @generated SignedSource<<177e397e7c548853e4ead0d58820181d>>
+ * @relayHash ad95723fec047a91672b173eaaad6aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97caaf9232fab1bdb732d58b1692af7cc86bebd2e0f2f60d9bfa58d775a6ef2f
+// @relayRequestID 950d444b549bf835c77577f2824b70d45debea2e0bbbba29d6060fb5750cfcf4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FrontScreenQuery } from './FrontScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FrontScreenQuery } from './FrontScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FrontScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97caaf9232fab1bdb732d58b1692af7cc86bebd2e0f2f60d9bfa58d775a6ef2f",
+    "id": "950d444b549bf835c77577f2824b70d45debea2e0bbbba29d6060fb5750cfcf4",
     "metadata": {},
     "name": "FrontScreenQuery",
     "operationKind": "query",

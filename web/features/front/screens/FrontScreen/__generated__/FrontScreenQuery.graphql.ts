@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c45d33d5f27af322ac6370d3740df4f3>>
- * @relayHash fc942ae8be6f2291714801ee9ec9be99
+ * @generated SignedSource<<1635c623fd04fb9e88c958ae5e370d07>>
+ * @relayHash ad95723fec047a91672b173eaaad6aff
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97caaf9232fab1bdb732d58b1692af7cc86bebd2e0f2f60d9bfa58d775a6ef2f
+// @relayRequestID 950d444b549bf835c77577f2824b70d45debea2e0bbbba29d6060fb5750cfcf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FrontScreenQuery$variables = Record<PropertyKey, never>;
+export type FrontScreenQuery$variables = {
+  isApplicant: boolean;
+};
 export type FrontScreenQuery$data = {
   readonly site: {
     readonly " $fragmentSpreads": FragmentRefs<"FrontFacts_site" | "FrontLandingPages_site" | "FrontReviews_site" | "NewestFaces_site">;
+  };
+  readonly viewer?: {
+    readonly " $fragmentSpreads": FragmentRefs<"DarkWaitingRoom_viewer">;
   };
 };
 export type FrontScreenQuery = {
@@ -24,7 +29,14 @@ export type FrontScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isApplicant"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -33,7 +45,7 @@ var v0 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "FrontScreenQuery",
@@ -68,6 +80,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isApplicant",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DarkWaitingRoom_viewer"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -75,7 +110,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "FrontScreenQuery",
     "selections": [
@@ -133,7 +168,7 @@ return {
             "name": "faces",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -170,7 +205,7 @@ return {
                     "name": "age",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -268,7 +303,7 @@ return {
                     "name": "url",
                     "storageKey": "url(size:\"GALLERY\")"
                   },
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -333,7 +368,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -381,14 +416,65 @@ return {
             ],
             "storageKey": "landingPages(frontPage:true)"
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isApplicant",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DarkAdmission",
+                "kind": "LinkedField",
+                "name": "darkAdmission",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "againFrom",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "97caaf9232fab1bdb732d58b1692af7cc86bebd2e0f2f60d9bfa58d775a6ef2f",
+    "id": "950d444b549bf835c77577f2824b70d45debea2e0bbbba29d6060fb5750cfcf4",
     "metadata": {},
     "name": "FrontScreenQuery",
     "operationKind": "query",
@@ -397,7 +483,7 @@ return {
 };
 })();
 
-(node as any).hash = "0805e91934e7b78466761c084b39cc74";
+(node as any).hash = "a16beaf3bc9017677427d8de0aa48023";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

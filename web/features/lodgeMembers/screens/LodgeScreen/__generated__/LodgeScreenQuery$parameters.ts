@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df5648c3b71a01dd3d9e58477a8fddbb>>
- * @relayHash e0423569f3fbd1fbb1de1700e7256f32
+ * @generated SignedSource<<43cd895e4e5f3a9ec07cc49bbcbc88d0>>
+ * @relayHash 43b91024df29989a0c79f29084a2a1a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8f84bbff2ad2f2756559f668a08977627a606501aacd60e9346a3eb5cecb266
+// @relayRequestID 0a5daf3118002c282abd3e33c8d67083e30cdedb22ffa435ff3551d348fa752f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8f84bbff2ad2f2756559f668a08977627a606501aacd60e9346a3eb5cecb266",
+    "id": "0a5daf3118002c282abd3e33c8d67083e30cdedb22ffa435ff3551d348fa752f",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

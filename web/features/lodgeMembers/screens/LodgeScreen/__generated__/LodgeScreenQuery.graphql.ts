@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f73ba90adabe82f78b32a8bde3fe253f>>
- * @relayHash e0423569f3fbd1fbb1de1700e7256f32
+ * @generated SignedSource<<408f8bb0f5c9489cdef7cba02f90407a>>
+ * @relayHash 43b91024df29989a0c79f29084a2a1a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8f84bbff2ad2f2756559f668a08977627a606501aacd60e9346a3eb5cecb266
+// @relayRequestID 0a5daf3118002c282abd3e33c8d67083e30cdedb22ffa435ff3551d348fa752f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,6 +700,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "endsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "repetition",
                         "storageKey": null
                       },
@@ -808,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8f84bbff2ad2f2756559f668a08977627a606501aacd60e9346a3eb5cecb266",
+    "id": "0a5daf3118002c282abd3e33c8d67083e30cdedb22ffa435ff3551d348fa752f",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b85a69bb133a3ff1818fe4c62f65e2>>
- * @relayHash 7d5ee2ab5e8523e31e11c109c70c7cd8
+ * @generated SignedSource<<bbbdf3336ca2b5cdbb25a51641429d69>>
+ * @relayHash 0ea59fdeea0379d2c9a234a2486c2384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a8eb8609ea69bae719e77b3282f50bd5def8ea53e1cf80e32fa49e531dd7e19
+// @relayRequestID 8bf068d0d5f6e0b47e66c4a5279ccdec2da36784961e03998327417f4e78cb77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DateScreenQuery } from './DateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DateScreenQuery } from './DateScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a8eb8609ea69bae719e77b3282f50bd5def8ea53e1cf80e32fa49e531dd7e19",
+    "id": "8bf068d0d5f6e0b47e66c4a5279ccdec2da36784961e03998327417f4e78cb77",
     "metadata": {},
     "name": "DateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5298f264af3d8adc84290746cd4ad8a1>>
- * @relayHash 7d5ee2ab5e8523e31e11c109c70c7cd8
+ * @generated SignedSource<<698fe913e515b4c8f11cbedfd7113151>>
+ * @relayHash 0ea59fdeea0379d2c9a234a2486c2384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a8eb8609ea69bae719e77b3282f50bd5def8ea53e1cf80e32fa49e531dd7e19
+// @relayRequestID 8bf068d0d5f6e0b47e66c4a5279ccdec2da36784961e03998327417f4e78cb77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,59 +202,66 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "repetition",
+  "name": "endsAt",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "places",
+  "name": "repetition",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comingCount",
+  "name": "places",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentCount",
+  "name": "comingCount",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerStatus",
+  "name": "commentCount",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledAt",
+  "name": "viewerStatus",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNextPage",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanCreateMeetup",
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v11/*:: as any*/),
   {
     "kind": "Literal",
@@ -717,6 +724,7 @@ return {
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -732,7 +740,7 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -742,7 +750,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ]
           },
           {
@@ -752,7 +760,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "MeetupConnection",
                 "kind": "LinkedField",
                 "name": "meetupsOn",
@@ -786,6 +794,7 @@ return {
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v10/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -816,7 +825,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -825,7 +834,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "filters": [
                   "day"
                 ],
@@ -834,7 +843,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "meetupsOn"
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ]
           }
         ],
@@ -843,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a8eb8609ea69bae719e77b3282f50bd5def8ea53e1cf80e32fa49e531dd7e19",
+    "id": "8bf068d0d5f6e0b47e66c4a5279ccdec2da36784961e03998327417f4e78cb77",
     "metadata": {},
     "name": "DateScreenQuery",
     "operationKind": "query",

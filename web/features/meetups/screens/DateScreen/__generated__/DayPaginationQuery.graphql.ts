@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0bfbab4e1ce174e63e7dc3125e80c59>>
- * @relayHash 43b819a4ed5ad04824fc3c2c4a327436
+ * @generated SignedSource<<bb83161f4dd9611e6160070bcbfac984>>
+ * @relayHash 056383456d6eacf432c98a9a14b6a0a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7b90db9901fc8ac2e714560a840b456b5ed491d27bfc108d349b693fa15ae0f
+// @relayRequestID bf3e745af364e3d9accb47cb4027a88a14b3385c379d61a4d67d8e6f084919a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "endsAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "repetition",
                             "storageKey": null
                           },
@@ -391,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7b90db9901fc8ac2e714560a840b456b5ed491d27bfc108d349b693fa15ae0f",
+    "id": "bf3e745af364e3d9accb47cb4027a88a14b3385c379d61a4d67d8e6f084919a0",
     "metadata": {},
     "name": "DayPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5a3334ff2fcdb93a93b77278b3be72b>>
+ * @generated SignedSource<<c95ef8f34ad6bd838b84da0374baeca4>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type Attendees_meetup$data = {
     readonly gender: Gender;
   }>;
   readonly comingCount: number;
+  readonly endsAt: string;
   readonly id: string;
   readonly waitingCount: number;
   readonly " $fragmentType": "Attendees_meetup";
@@ -43,6 +44,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
       "storageKey": null
     },
     {
@@ -133,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e6c26aa64b860bbaa152cdcf4b958977";
+(node as any).hash = "f4885e21bbadcea451bf2deb5cdd22db";
 
 export default node;

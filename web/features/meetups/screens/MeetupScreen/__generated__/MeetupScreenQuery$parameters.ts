@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<defcb5a4f35f9ed3b393ee3ce7782274>>
- * @relayHash 556f3b4115668816234fb92e9220610d
+ * @generated SignedSource<<ce9d8373950035e9e33c9a8991e20620>>
+ * @relayHash 330e1826241f9b80c950b2c66e39e890
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30556f6b1df18cceeb89760532a944e6e859a5a47d9837acc094dc7218fc2ec0
+// @relayRequestID 5d179184a671750c169822d3121a83ec1cd196fab2165cdd9eb4e7852cc43b24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MeetupScreenQuery } from './MeetupScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MeetupScreenQuery } from './MeetupScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MeetupScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30556f6b1df18cceeb89760532a944e6e859a5a47d9837acc094dc7218fc2ec0",
+    "id": "5d179184a671750c169822d3121a83ec1cd196fab2165cdd9eb4e7852cc43b24",
     "metadata": {},
     "name": "MeetupScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c797991fb79b3468929be1bd540fe305>>
- * @relayHash 556f3b4115668816234fb92e9220610d
+ * @generated SignedSource<<080c2368b3714ddbab721023102946eb>>
+ * @relayHash 330e1826241f9b80c950b2c66e39e890
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30556f6b1df18cceeb89760532a944e6e859a5a47d9837acc094dc7218fc2ec0
+// @relayRequestID 5d179184a671750c169822d3121a83ec1cd196fab2165cdd9eb4e7852cc43b24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1271,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "30556f6b1df18cceeb89760532a944e6e859a5a47d9837acc094dc7218fc2ec0",
+    "id": "5d179184a671750c169822d3121a83ec1cd196fab2165cdd9eb4e7852cc43b24",
     "metadata": {},
     "name": "MeetupScreenQuery",
     "operationKind": "query",

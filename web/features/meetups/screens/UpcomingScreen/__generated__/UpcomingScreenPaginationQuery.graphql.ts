@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5aa48293640210a9de8d0b211c06fa3>>
- * @relayHash 4da3f514f759908b892de99e3d1e72c6
+ * @generated SignedSource<<e30ab92fb0b5f449c90016da818312d7>>
+ * @relayHash 2b91f464a19acd017c321167175adc07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dc3b05e11d1e299549a27f26b8d8469c36bf99601bf742458e0d2da2897e844
+// @relayRequestID f378c3b953217dde3979af0cbf1a2433dc97bbd94973984eff226e428b45820d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "endsAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "repetition",
                             "storageKey": null
                           },
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dc3b05e11d1e299549a27f26b8d8469c36bf99601bf742458e0d2da2897e844",
+    "id": "f378c3b953217dde3979af0cbf1a2433dc97bbd94973984eff226e428b45820d",
     "metadata": {},
     "name": "UpcomingScreenPaginationQuery",
     "operationKind": "query",

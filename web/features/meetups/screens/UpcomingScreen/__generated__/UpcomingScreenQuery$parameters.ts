@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a8bb06208198294837371ed5715974>>
- * @relayHash 1eff41b2218a55ff6efcb10f92ddfe3c
+ * @generated SignedSource<<17ba3bf2c1da937aa8646a50696c3932>>
+ * @relayHash 46d187be7529e69069a21e766ae47446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0258b86ec536148b496b63d92511b99d16a0a23ede25fb9d8e94a2a8905ac059
+// @relayRequestID 2063f9a4cc27b245a531614f0c2fde028f22b413758184602961b8ff0a188a5e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpcomingScreenQuery } from './UpcomingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpcomingScreenQuery } from './UpcomingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UpcomingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0258b86ec536148b496b63d92511b99d16a0a23ede25fb9d8e94a2a8905ac059",
+    "id": "2063f9a4cc27b245a531614f0c2fde028f22b413758184602961b8ff0a188a5e",
     "metadata": {},
     "name": "UpcomingScreenQuery",
     "operationKind": "query",

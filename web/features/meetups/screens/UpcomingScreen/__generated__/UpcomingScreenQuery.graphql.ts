@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab48e974187486ae27e6ad15ffab86b>>
- * @relayHash 1eff41b2218a55ff6efcb10f92ddfe3c
+ * @generated SignedSource<<eba03555b88ea4ec30aa75e7e929ae24>>
+ * @relayHash 46d187be7529e69069a21e766ae47446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0258b86ec536148b496b63d92511b99d16a0a23ede25fb9d8e94a2a8905ac059
+// @relayRequestID 2063f9a4cc27b245a531614f0c2fde028f22b413758184602961b8ff0a188a5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,6 +523,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "endsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "repetition",
                         "storageKey": null
                       },
@@ -619,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "0258b86ec536148b496b63d92511b99d16a0a23ede25fb9d8e94a2a8905ac059",
+    "id": "2063f9a4cc27b245a531614f0c2fde028f22b413758184602961b8ff0a188a5e",
     "metadata": {},
     "name": "UpcomingScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cf6bca495fd2240a7eb6ba7de2308e1>>
+ * @generated SignedSource<<f2fa4485aaffbcf42734003f300d8cfa>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ObjectionOutcome = "REVERSED" | "STANDS";
 export type ReportDecision = "BLOG_BANNED" | "CHANGE_ASKED" | "CONTENT_REMOVED" | "DISMISSED" | "LODGE_BANNED" | "PROFILE_DELETED" | "PROFILE_LOCKED" | "QUARANTINED";
-export type ReportItemType = "BLOG_COMMENT" | "BLOG_ENTRY" | "CONVERSATION" | "DEBATE_COMMENT" | "DEBATE_ENTRY" | "EVENT_COMMENT" | "GUESTBOOK_ENTRY" | "MEDIA" | "MEETUP_COMMENT" | "MESSAGE" | "PROFILE_TEXT";
+export type ReportItemType = "BLOG_COMMENT" | "BLOG_ENTRY" | "CONVERSATION" | "DEBATE_COMMENT" | "DEBATE_ENTRY" | "EVENT" | "EVENT_COMMENT" | "GUESTBOOK_ENTRY" | "MEDIA" | "MEETUP_COMMENT" | "MESSAGE" | "PROFILE_TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type DecisionCard_decision$data = {
   readonly decidedAt: string | null | undefined;

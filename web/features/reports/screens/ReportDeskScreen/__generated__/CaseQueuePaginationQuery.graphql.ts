@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7ec4a8141e435776d8252288fb545a0>>
+ * @generated SignedSource<<27e1b147c6b7eaa66e5fda10ed5dd146>>
  * @relayHash f29c24aea32c6317b2502006fed5a7f4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReportItemType = "BLOG_COMMENT" | "BLOG_ENTRY" | "CONVERSATION" | "DEBATE_COMMENT" | "DEBATE_ENTRY" | "EVENT_COMMENT" | "GUESTBOOK_ENTRY" | "MEDIA" | "MEETUP_COMMENT" | "MESSAGE" | "PROFILE_TEXT";
+export type ReportItemType = "BLOG_COMMENT" | "BLOG_ENTRY" | "CONVERSATION" | "DEBATE_COMMENT" | "DEBATE_ENTRY" | "EVENT" | "EVENT_COMMENT" | "GUESTBOOK_ENTRY" | "MEDIA" | "MEETUP_COMMENT" | "MESSAGE" | "PROFILE_TEXT";
 export type CaseQueuePaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

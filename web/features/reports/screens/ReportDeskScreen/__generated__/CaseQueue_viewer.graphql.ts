@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56cc5b56cec8a66fe197450c7d3bea3a>>
+ * @generated SignedSource<<b2c5c87347bc0aa0dcab05d77525b034>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ReportCaseStatus = "DECIDED" | "OBJECTED" | "OPEN";
 export type ReportDecision = "BLOG_BANNED" | "CHANGE_ASKED" | "CONTENT_REMOVED" | "DISMISSED" | "LODGE_BANNED" | "PROFILE_DELETED" | "PROFILE_LOCKED" | "QUARANTINED";
-export type ReportItemType = "BLOG_COMMENT" | "BLOG_ENTRY" | "CONVERSATION" | "DEBATE_COMMENT" | "DEBATE_ENTRY" | "EVENT_COMMENT" | "GUESTBOOK_ENTRY" | "MEDIA" | "MEETUP_COMMENT" | "MESSAGE" | "PROFILE_TEXT";
+export type ReportItemType = "BLOG_COMMENT" | "BLOG_ENTRY" | "CONVERSATION" | "DEBATE_COMMENT" | "DEBATE_ENTRY" | "EVENT" | "EVENT_COMMENT" | "GUESTBOOK_ENTRY" | "MEDIA" | "MEETUP_COMMENT" | "MESSAGE" | "PROFILE_TEXT";
 export type ReportReason = "CHILD_PICTURES" | "FAKE_PROFILE" | "HARASSMENT" | "MONEY_OFFER" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type CaseQueue_viewer$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34c6c2d1e19f21798b7f232859ef0512>>
+ * @generated SignedSource<<5f6324780b0f66d3431b13ebfb7390b2>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ObjectionOutcome = "REVERSED" | "STANDS";
 export type ReportCaseStatus = "DECIDED" | "OBJECTED" | "OPEN";
 export type ReportDecision = "BLOG_BANNED" | "CHANGE_ASKED" | "CONTENT_REMOVED" | "DISMISSED" | "LODGE_BANNED" | "PROFILE_DELETED" | "PROFILE_LOCKED" | "QUARANTINED";
-export type ReportItemType = "BLOG_COMMENT" | "BLOG_ENTRY" | "CONVERSATION" | "DEBATE_COMMENT" | "DEBATE_ENTRY" | "EVENT_COMMENT" | "GUESTBOOK_ENTRY" | "MEDIA" | "MEETUP_COMMENT" | "MESSAGE" | "PROFILE_TEXT";
+export type ReportItemType = "BLOG_COMMENT" | "BLOG_ENTRY" | "CONVERSATION" | "DEBATE_COMMENT" | "DEBATE_ENTRY" | "EVENT" | "EVENT_COMMENT" | "GUESTBOOK_ENTRY" | "MEDIA" | "MEETUP_COMMENT" | "MESSAGE" | "PROFILE_TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type CaseView_case$data = {
   readonly decidedAt: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f4594fd62ebb70cefa60afa852994f1>>
+ * @generated SignedSource<<a7e16238cd9111d44a3048daf862d1db>>
  * @relayHash ae9fc016a5fd2d21a9e5c17136321626
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReportItemType = "BLOG_COMMENT" | "BLOG_ENTRY" | "CONVERSATION" | "DEBATE_COMMENT" | "DEBATE_ENTRY" | "EVENT_COMMENT" | "GUESTBOOK_ENTRY" | "MEDIA" | "MEETUP_COMMENT" | "MESSAGE" | "PROFILE_TEXT";
+export type ReportItemType = "BLOG_COMMENT" | "BLOG_ENTRY" | "CONVERSATION" | "DEBATE_COMMENT" | "DEBATE_ENTRY" | "EVENT" | "EVENT_COMMENT" | "GUESTBOOK_ENTRY" | "MEDIA" | "MEETUP_COMMENT" | "MESSAGE" | "PROFILE_TEXT";
 export type ReportDeskScreenQuery$variables = {
   isDecided: boolean;
   isMine: boolean;

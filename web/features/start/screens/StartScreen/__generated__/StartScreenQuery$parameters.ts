@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba8945eabe8e786ff70d4e3979ba8e44>>
- * @relayHash e6941d5886aaf05b5589d8706b79af1f
+ * @generated SignedSource<<ca299ab8750388d9c8867a4e8fdc31f0>>
+ * @relayHash 39c1ded38bd956d520bcbaf3e3240587
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43cc0546343a9e9ddb89b3ea2de0b457d729c9d99b40de66857760977802f4d3
+// @relayRequestID 176cc97c878b9e3b0979432f9c69848b6ec62cd38b486ce4d9df3f8a75cc7643
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43cc0546343a9e9ddb89b3ea2de0b457d729c9d99b40de66857760977802f4d3",
+    "id": "176cc97c878b9e3b0979432f9c69848b6ec62cd38b486ce4d9df3f8a75cc7643",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

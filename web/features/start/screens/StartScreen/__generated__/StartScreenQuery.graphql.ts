@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<158b21f2164664a5c01dfb199ffcf9cb>>
- * @relayHash e6941d5886aaf05b5589d8706b79af1f
+ * @generated SignedSource<<15792ca4bf5ea25a945c3ef54669423f>>
+ * @relayHash 39c1ded38bd956d520bcbaf3e3240587
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43cc0546343a9e9ddb89b3ea2de0b457d729c9d99b40de66857760977802f4d3
+// @relayRequestID 176cc97c878b9e3b0979432f9c69848b6ec62cd38b486ce4d9df3f8a75cc7643
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,46 +56,53 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v5 = [
+v6 = [
   (v0/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focusX",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focusY",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -108,7 +115,7 @@ v10 = {
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
-v11 = {
+v12 = {
   "alias": "gallery",
   "args": [
     {
@@ -121,7 +128,7 @@ v11 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -132,12 +139,12 @@ v12 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v6/*:: as any*/),
         (v7/*:: as any*/),
         (v8/*:: as any*/),
         (v9/*:: as any*/),
         (v10/*:: as any*/),
-        (v11/*:: as any*/)
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -146,28 +153,28 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -186,7 +193,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -223,19 +230,19 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Area",
   "kind": "LinkedField",
   "name": "area",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v3/*:: as any*/),
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -244,10 +251,10 @@ v19 = [
     "name": "headline",
     "storageKey": null
   },
-  (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v18/*:: as any*/),
-  (v12/*:: as any*/),
+  (v17/*:: as any*/),
+  (v19/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -277,42 +284,42 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "node",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsFollowing",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasHidden",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -321,32 +328,32 @@ v25 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v21/*:: as any*/),
-    (v6/*:: as any*/),
+    (v22/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v3/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDark",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDark",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -515,16 +522,10 @@ return {
                             "name": "isRunning",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endsAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": (v4/*:: as any*/),
+                            "args": (v5/*:: as any*/),
                             "concreteType": "ContestEntryConnection",
                             "kind": "LinkedField",
                             "name": "entries",
@@ -554,10 +555,10 @@ return {
                                         "kind": "LinkedField",
                                         "name": "profile",
                                         "plural": false,
-                                        "selections": (v5/*:: as any*/),
+                                        "selections": (v6/*:: as any*/),
                                         "storageKey": null
                                       },
-                                      (v12/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -580,7 +581,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v13/*:: as any*/),
+                        "args": (v14/*:: as any*/),
                         "concreteType": "ProfileConnection",
                         "kind": "LinkedField",
                         "name": "profiles",
@@ -594,7 +595,7 @@ return {
                             "name": "edges",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -610,7 +611,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v13/*:: as any*/),
+                        "args": (v14/*:: as any*/),
                         "concreteType": "PossibleMatchConnection",
                         "kind": "LinkedField",
                         "name": "possibleMatches",
@@ -649,7 +650,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -665,7 +666,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v13/*:: as any*/),
+                        "args": (v14/*:: as any*/),
                         "concreteType": "VisitConnection",
                         "kind": "LinkedField",
                         "name": "visits",
@@ -701,7 +702,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "profile",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": (v20/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -722,7 +723,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v13/*:: as any*/),
+                        "args": (v14/*:: as any*/),
                         "concreteType": "MediaConnection",
                         "kind": "LinkedField",
                         "name": "media",
@@ -745,10 +746,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v6/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -785,11 +786,11 @@ return {
                                     "type": "Video",
                                     "abstractKey": null
                                   },
-                                  (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -808,7 +809,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v4/*:: as any*/),
+                        "args": (v5/*:: as any*/),
                         "concreteType": "BlogEntryConnection",
                         "kind": "LinkedField",
                         "name": "blogEntries",
@@ -831,8 +832,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -841,8 +842,8 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v22/*:: as any*/),
                                       (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v3/*:: as any*/),
                                       {
                                         "alias": null,
@@ -853,11 +854,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v0/*:: as any*/),
-                                          (v15/*:: as any*/),
                                           (v16/*:: as any*/),
-                                          (v18/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          (v14/*:: as any*/),
+                                          (v17/*:: as any*/),
+                                          (v19/*:: as any*/),
+                                          (v13/*:: as any*/),
+                                          (v15/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -880,7 +881,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v1/*:: as any*/),
                                   {
                                     "alias": null,
@@ -889,8 +890,8 @@ return {
                                     "name": "slug",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/),
-                                  (v6/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -904,7 +905,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -912,7 +913,7 @@ return {
                                     "name": "isCurated",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -955,7 +956,7 @@ return {
                                     "name": "likeCount",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -989,7 +990,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v28/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "concreteType": "EventConnection",
                         "kind": "LinkedField",
                         "name": "events",
@@ -1012,7 +1013,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v1/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1021,7 +1022,7 @@ return {
                                     "name": "place",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1036,7 +1037,8 @@ return {
                                     "name": "localEnd",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1076,7 +1078,7 @@ return {
                                     "name": "comingCount",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1085,11 +1087,11 @@ return {
                                     "name": "viewerSignUp",
                                     "plural": false,
                                     "selections": [
-                                      (v6/*:: as any*/)
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1108,7 +1110,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v28/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "concreteType": "LodgeConnection",
                         "kind": "LinkedField",
                         "name": "lodges",
@@ -1131,10 +1133,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v0/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1142,7 +1144,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "category",
                                     "plural": false,
-                                    "selections": (v5/*:: as any*/),
+                                    "selections": (v6/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1152,7 +1154,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "kinks",
                                     "plural": true,
-                                    "selections": (v5/*:: as any*/),
+                                    "selections": (v6/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1162,7 +1164,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "place",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1179,7 +1181,7 @@ return {
                                     "name": "access",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1303,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "43cc0546343a9e9ddb89b3ea2de0b457d729c9d99b40de66857760977802f4d3",
+    "id": "176cc97c878b9e3b0979432f9c69848b6ec62cd38b486ce4d9df3f8a75cc7643",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

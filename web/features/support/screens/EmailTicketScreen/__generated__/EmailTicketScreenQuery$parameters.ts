@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d4ee6c069a5ce1ecebd8684964563cf>>
- * @relayHash f2c213f567072c2f8096bd83778ba617
+ * @generated SignedSource<<ecae4724e2bc907ac4c680ebfc782116>>
+ * @relayHash 706871776297c93bb83881fc5de4491f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a239e3b9d26ef73ed8be3841463a2cf3cf55ccad2ad8e9ad8451fc9eb45afaf
+// @relayRequestID 81153b96ba0f7ab6b60a583bfa2f8a29da419e1a3796a67b0199856db542ac58
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailTicketScreenQuery } from './EmailTicketScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailTicketScreenQuery } from './EmailTicketScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EmailTicketScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a239e3b9d26ef73ed8be3841463a2cf3cf55ccad2ad8e9ad8451fc9eb45afaf",
+    "id": "81153b96ba0f7ab6b60a583bfa2f8a29da419e1a3796a67b0199856db542ac58",
     "metadata": {},
     "name": "EmailTicketScreenQuery",
     "operationKind": "query",

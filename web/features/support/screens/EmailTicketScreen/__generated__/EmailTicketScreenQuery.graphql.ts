@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37020c9aa0dcbe2ef0a90df252996694>>
- * @relayHash f2c213f567072c2f8096bd83778ba617
+ * @generated SignedSource<<777a17cb07351f7d0c8c1b534ebd0b1f>>
+ * @relayHash 706871776297c93bb83881fc5de4491f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a239e3b9d26ef73ed8be3841463a2cf3cf55ccad2ad8e9ad8451fc9eb45afaf
+// @relayRequestID 81153b96ba0f7ab6b60a583bfa2f8a29da419e1a3796a67b0199856db542ac58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,52 @@ return {
                 "kind": "ScalarField",
                 "name": "attachmentCount",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EmailTicketFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVideo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "previewUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -178,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a239e3b9d26ef73ed8be3841463a2cf3cf55ccad2ad8e9ad8451fc9eb45afaf",
+    "id": "81153b96ba0f7ab6b60a583bfa2f8a29da419e1a3796a67b0199856db542ac58",
     "metadata": {},
     "name": "EmailTicketScreenQuery",
     "operationKind": "query",

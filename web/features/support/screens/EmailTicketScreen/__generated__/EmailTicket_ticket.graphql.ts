@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3fdafb08b36b0bec4374057de3fdc9a>>
+ * @generated SignedSource<<e5d504b5f57a2b14e449417daf4d2c2e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type EmailTicket_ticket$data = {
     readonly createdAt: string;
     readonly isFromStaff: boolean;
     readonly text: string;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailTicketFiles_message">;
   }>;
   readonly rating: TicketRating | null | undefined;
   readonly ratingText: string | null | undefined;
@@ -114,6 +115,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "attachmentCount",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "EmailTicketFiles_message"
         }
       ],
       "storageKey": null
@@ -123,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "135bd27a8866989cdf167b23d4d20170";
+(node as any).hash = "3e689022433f41a1111abde0a941d1da";
 
 export default node;
