@@ -45,12 +45,17 @@ export interface RenderedPage extends DrawnPage {
   readonly modules: readonly string[]
 }
 
-const operations = import.meta.glob('../../**/__generated__/*Query.graphql.ts')
+const files = import.meta.glob([
+  '../../{features,shared}/**/__generated__/*Query.graphql.ts',
+  '!**/useFreshMediaAddressesQuery.graphql.ts',
+])
+const operations = new Map(
+  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.graphql\.ts$/g, ''), load]),
+)
 
 /** Loads what Relay reads an answer by: the code of the screen would bring it, but is not loaded where nothing is drawn. */
 async function loadOperation(name: string): Promise<void> {
-  const path = Object.keys(operations).find((each) => each.endsWith(`/${name}.graphql.ts`))
-  await (path && operations[path]?.())
+  await operations.get(name)?.()
 }
 
 registerPages(screens)
