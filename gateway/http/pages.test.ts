@@ -31,7 +31,7 @@ const renderer = `export async function renderPage({ url, device, answer }) {
     modules: ['features/a/Screen.tsx'],
   }
 }`
-const manifest = {
+const chunks = {
   'main/main.tsx': {
     file: 'assets/index-abc.js',
     isEntry: true,
@@ -55,7 +55,7 @@ beforeAll(async () => {
   webDist = await mkdtemp(join(tmpdir(), 'web-'))
   await mkdir(join(webDist, 'assets'))
   await mkdir(join(webDist, '.vite'))
-  await writeFile(join(webDist, '.vite/manifest.json'), JSON.stringify(manifest))
+  await writeFile(join(webDist, '.vite/manifest.json'), JSON.stringify(chunks))
   await mkdir(join(webDist, '.server'))
   await writeFile(join(webDist, '.server/server.js'), renderer)
   await writeFile(join(webDist, '.server/package.json'), '{ "type": "module" }')
