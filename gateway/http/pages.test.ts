@@ -19,7 +19,7 @@ const shellScript = `export const shell = '${'y'.repeat(5000)}'`
 /** Stands in for the client's renderer: it answers what the address asks for. */
 const renderer = `export async function renderPage({ url, device, answer }) {
   const { pathname, searchParams } = new URL(url)
-  if (pathname === '/Community') return { redirect: '/Start' }
+  if (pathname === '/Community') return { redirect: searchParams.get('to') ?? '/Start' }
   if (pathname === '/broken') throw new Error('Cannot render')
   const { data } = await answer('b2', {})
   return {
@@ -183,10 +183,14 @@ describe('the page', () => {
     expect(text).toContain('<meta name="description" content="Words"/>')
   })
 
-  it('leads on where the client would', async () => {
-    const response = await fetch(`${gateway.url}/Community`, { headers: html, redirect: 'manual' })
+  it.each([
+    ['', '/Start'],
+    ['?to=//evil.example', '/'],
+    ['?to=https://evil.example', '/'],
+  ])('leads on where the client would, on the same site: %s', async (query, location) => {
+    const response = await fetch(`${gateway.url}/Community${query}`, { headers: html, redirect: 'manual' })
     expect(response.status).toBe(302)
-    expect(response.headers.get('location')).toBe('/Start')
+    expect(response.headers.get('location')).toBe(location)
   })
 
   it('says when nothing is there', async () => {

@@ -1,12 +1,15 @@
 import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { END, FINISHING, onEndSignals } from './ending'
+import { loadRenderer } from '../http/page/renderer'
 import { createServer } from './server'
 import type { Settings } from '../core/settings'
 
 /** Serves until the process is told to end, then finishes the requests under way. */
 export async function serve(settings: Settings): Promise<void> {
   const app = await createServer(settings)
+  // Else the first page would wait for it; what is wrong with it, the page says.
+  loadRenderer(settings.webDist).catch(() => null)
   let ending = false
 
   async function end(): Promise<void> {

@@ -136,7 +136,7 @@ export async function createServer(
     upstream,
     settings,
     onFailure: (err, url) =>
-      app.log.warn({ err, path: new URL(url).pathname }, 'A page comes with less than it should'),
+      app.log.warn({ err, path: new URL(url, 'http://page').pathname }, 'A page comes with less than it should'),
   })
   await webClient({ page, settings })(app)
   return app

@@ -76,7 +76,10 @@ export class IndexPage {
       context.rest.Site.GetSiteConfiguration().catch(() => null),
       context.rest.CurrentProfile.GetProfileData().catch(() => null),
     ])
-    if (rendered && 'redirect' in rendered) return rendered
+    if (rendered && 'redirect' in rendered) {
+      // Only to a page of this site, however odd the address was.
+      return /^\/(?![/\\])/.test(rendered.redirect) ? rendered : { redirect: '/' }
+    }
     if (rendered?.failure) this.parts.onFailure(rendered.failure, url)
     const page = site
       ? forSite(
@@ -107,7 +110,11 @@ export class IndexPage {
     const { webDist } = this.parts.settings
     const html = await readFile(join(webDist, 'index.html'), 'utf8').catch(() => null)
     if (html === null) return null
-    return { html, files: await ClientFiles.read(webDist), renderer: await loadRenderer(webDist) }
+    const renderer = await loadRenderer(webDist).catch((failure: unknown) => {
+      this.parts.onFailure(failure, '/')
+      return null
+    })
+    return { html, files: await ClientFiles.read(webDist), renderer }
   }
 }
 
