@@ -113,7 +113,9 @@ function leastOf(schema: { readonly properties: object; readonly required?: read
 it.each(acts)('has a row of each %s', async (name) => {
   const call = calls.find(([each]) => each === name)?.[1]
   const { status } = await developer.client.call(name, leastOf(call?.method === 'GET' ? call.query : call!.body))
-  expect({ status, call: (await log()).map((entry) => entry.call) }).toEqual({ status, call: [name] })
+  // An act in steps has one before and one after them.
+  const named = new Set((await log()).map((entry) => entry.call))
+  expect({ status, named: [...named] }).toEqual({ status, named: [name] })
 })
 
 it('covers every write that a role opens', () => {

@@ -80,7 +80,7 @@ test.describe('the start page of a new member', () => {
   test.beforeEach(async ({ page, baseURL }) => {
     await newMember(page, baseURL)
     await page.goto('/Start')
-    await expect(page.getByRole('heading', { name: 'Nye ansigter' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nye ansigter', exact: true })).toBeVisible()
   })
 
   test('is arranged by keyboard alone', async ({ page }) => {
@@ -132,14 +132,14 @@ test.describe('the start page of a new member', () => {
     let dialog = await customise(page)
     await dialog.getByRole('switch', { name: 'Vis Nye ansigter' }).press('Space')
     await dialog.getByRole('button', { name: 'Gem' }).click()
-    await expect(page.getByRole('heading', { name: 'Nye ansigter' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Nye ansigter', exact: true })).toBeHidden()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Online nu' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Nye ansigter' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Nye ansigter', exact: true })).toBeHidden()
     dialog = await customise(page)
     await dialog.getByRole('button', { name: 'Tilbage til vores rækkefølge' }).click()
     await dialog.getByRole('button', { name: 'Gem' }).click()
-    await expect(page.getByRole('heading', { name: 'Nye ansigter' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nye ansigter', exact: true })).toBeVisible()
   })
 })
 

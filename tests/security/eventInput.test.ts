@@ -79,7 +79,7 @@ describe('an event over midnight', () => {
     ['no', 2, '2026-12-05T22:30:00.000Z'],
     ['se', 3, '2026-12-05T22:30:00.000Z'],
     ['uk', 4, '2026-12-05T23:30:00.000Z'],
-  ] as const)('takes place on both days of its country: %s', async (name, countryId, beginsAt) => {
+  ] as const)('belongs to its evening in its country: %s', async (name, countryId, beginsAt) => {
     const { zipCode } = await server.deps.db
       .selectFrom('zipCode')
       .select('zipCode')
@@ -93,11 +93,11 @@ describe('an event over midnight', () => {
     expect(data).toMatchObject({ beginsAt, localBegin: times.begin, localEnd: times.end })
     await staff.client.call('Events.PublishEvent', { eventId: data.id })
     const month = await staff.client.call('Events.GetEventMonth', { date: '2026-12-01', text: 'midnight' })
-    expect(month.data.days.map(({ date }) => date)).toEqual(['2026-12-05', '2026-12-06'])
+    expect(month.data.days.map(({ date }) => date)).toEqual(['2026-12-05'])
     const found = async (date: string) =>
       (await staff.client.call('Events.GetUpcomingEvents', { text: 'midnight', startDate: date, endDate: date })).data
-    expect([await found('2026-12-04'), await found('2026-12-07')]).toEqual([[], []])
-    expect(await found('2026-12-06')).toHaveLength(1)
+    expect([await found('2026-12-04'), await found('2026-12-06')]).toEqual([[], []])
+    expect(await found('2026-12-05')).toHaveLength(1)
   })
 })
 
