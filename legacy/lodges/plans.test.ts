@@ -131,7 +131,7 @@ it('summaries of many need as many queries as of one', async () => {
   }
   const deps = { ...server.deps, db: server.deps.db.withPlugin(counter) }
   expect((await lodgeSummaries(deps, ids.slice(0, 1), viewer)).length).toBe(1)
-  expect(queries).toBe(4)
+  expect(queries).toBe(3)
   expect((await lodgeSummaries(deps, ids, viewer)).length).toBe(100)
-  expect(queries).toBe(8)
+  expect(queries).toBe(6)
 })

@@ -126,7 +126,7 @@ it('summaries of many need as many queries as of one', async () => {
   }
   const deps = { ...server.deps, db: server.deps.db.withPlugin(counter) }
   expect((await entrySummaries(deps, ids.slice(0, 1), viewer)).length).toBe(1)
-  expect(queries).toBe(5)
+  expect(queries).toBe(4)
   expect((await entrySummaries(deps, ids, viewer)).length).toBe(100)
-  expect(queries).toBe(10)
+  expect(queries).toBe(8)
 })
