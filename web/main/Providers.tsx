@@ -1,5 +1,5 @@
 import { ModalsProvider } from '@mantine/modals'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import { SiteTheme } from '#theme/SiteTheme'
@@ -15,11 +15,14 @@ interface ProvidersProps {
   dark: boolean
   /** What the page's HTML was rendered for. */
   device: Device
+  /** Called when the page reacts. */
+  onReady?: () => void
   children: ReactNode
 }
 
 /** What every screen and dialog needs: Relay, theme, dialogs, toasts. */
-export function Providers({ environment, dark, device, children }: ProvidersProps) {
+export function Providers({ environment, dark, device, onReady, children }: ProvidersProps) {
+  useEffect(() => onReady?.(), [onReady])
   return (
     <RelayEnvironmentProvider environment={environment}>
       <DeviceContext value={device}>

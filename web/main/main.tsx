@@ -11,6 +11,7 @@ import { setEnvironment } from '#platform/page/currentPage'
 import { followSessionOfOtherTabs, leaveEndedSession } from '#platform/session/endedSession'
 import { Providers } from './Providers'
 import { reloadOnStaleChunk } from '#platform/errors/staleChunk'
+import { releaseControls } from './releaseControls'
 import { createRouter, loadScreen, untilInitialized } from './router'
 import { fetchSession, readSession, readViewerId, retainSession, watchSession } from '#platform/session/session'
 import { hasCounts, retainCounts } from '#platform/counters/counts'
@@ -55,9 +56,10 @@ async function start(): Promise<void> {
   // Else its query would not be found to be answered.
   if (boot) await loadScreen(new URL(window.location.href).pathname)
   router = createRouter()
+  const onReady = () => releaseControls(root)
   const page = (
     <StrictMode>
-      <Providers environment={environment} dark={site.isDark} device={boot?.device ?? 'desktop'}>
+      <Providers environment={environment} dark={site.isDark} device={boot?.device ?? 'desktop'} onReady={onReady}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>

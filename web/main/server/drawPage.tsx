@@ -8,6 +8,7 @@ import { currentPage, getEnvironment } from '#platform/page/currentPage'
 import type { Device } from '#ui/useMedia'
 import { Providers } from '../Providers'
 import type { Visit } from './visitPage'
+import { withWaitingControls } from './waitingControls'
 
 export interface DrawnPage {
   readonly html: string
@@ -28,7 +29,7 @@ export async function drawPage({ routes, context }: Visit, device: Device): Prom
   )
   // React writes what belongs into the head before the content.
   const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(markup) ?? []
-  return { head, html: markup.slice(head.length) }
+  return { head, html: withWaitingControls(markup.slice(head.length)) }
 }
 
 /** Renders in one piece, since everything that it waits for is here. */

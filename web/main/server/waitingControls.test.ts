@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { releaseControls } from '../releaseControls'
+import { withWaitingControls } from './waitingControls'
+
+const HTML =
+  '<form class="a"><input name="q" value="1 &gt; 0"><input readonly="" name="kind"><textarea></textarea></form>' +
+  '<button type="button">Open</button><button inert="">Folded away</button><a href="/">Home</a>'
+
+test('forms and buttons wait for the client, and are then as they were', () => {
+  const root = document.createElement('div')
+  root.innerHTML = HTML
+  const before = root.innerHTML
+  root.innerHTML = withWaitingControls(HTML)
+  expect(root.querySelectorAll('form[inert], button[inert]')).toHaveLength(3)
+  expect(root.querySelectorAll('[readonly]')).toHaveLength(3)
+  expect(root.querySelector('a')?.hasAttribute('inert')).toBe(false)
+  releaseControls(root)
+  expect(root.innerHTML).toBe(before)
+})
