@@ -17,7 +17,7 @@ interface Listed {
 async function somebody(page: Page, profileType: 'SINGLE' | 'COUPLE' = 'SINGLE') {
   const data = await askGraph(
     page,
-    '{ profiles(order: NEWEST, first: 60) { edges { node { legacyId name profileType } } } }',
+    '{ profiles(order: TOP, first: 60) { edges { node { legacyId name profileType } } } }',
     {},
   )
   const found = (data.profiles as unknown as Listed).edges.map(({ node }) => node)

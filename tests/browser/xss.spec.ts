@@ -109,6 +109,8 @@ async function writeInto(page: Page): Promise<(html: string) => Promise<void>> {
     const html = localStorage.getItem(key) ?? ''
     const replaced = (name: string, value: unknown) =>
       written.has(name) && typeof value === 'string' && value !== '' ? html : value
+    // The page would come with its texts; without them the client asks.
+    document.addEventListener('readystatechange', () => document.getElementById('boot')?.remove())
     const ask = window.fetch
     window.fetch = async (...question) => {
       const answer = await ask(...question)

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   watchSession(environment, (changed) => addressTexts(changed.viewer.profileType))
   const root = document.getElementById('root')
   if (!root) throw new Error('No root')
-  const isRendered = root.hasChildNodes()
+  const isRendered = boot !== null && root.hasChildNodes()
   // Else its query would not be found to be answered.
   if (boot) await loadScreen(new URL(window.location.href).pathname)
   router = createRouter()
