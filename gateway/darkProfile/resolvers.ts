@@ -2,7 +2,7 @@ import { legacyIdOf, partOf, toGlobalId } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import { mutate } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
-import { discretionIn } from '../shared/plainTab'
+import { discretionIn } from '../core/plainTab'
 
 export const darkProfileResolvers: Resolvers = {
   Viewer: {

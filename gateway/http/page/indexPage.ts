@@ -7,7 +7,7 @@ import type { PersistedOperations } from '../../core/operations/persistedOperati
 import type { Visit } from '../../core/rest/restClient'
 import type { Upstream } from '../../core/rest/upstream'
 import type { Settings } from '../../core/settings'
-import { discretionIn } from '../../shared/plainTab'
+import { discretionIn } from '../../core/plainTab'
 import { ClientFiles } from './pageFiles'
 import { loadRenderer, type Device, type PageRedirect, type RenderedPage, type Renderer } from './renderer'
 import { discreetTab, isIndexed, lookOf } from './siteLooks'

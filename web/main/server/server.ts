@@ -97,7 +97,7 @@ async function contentOf({ url, signal, device }: PageRequest, environment: IEnv
     viewer.isLoggedIn && fetchCounts(environment).catch(() => undefined),
   ])
   if ('redirect' in visit) return visit
-  const [failure] = Object.values(visit.context.errors ?? {})
+  const failure: unknown = Object.values(visit.context.errors ?? {})[0]
   if (failure) throw failure
   const status = visit.context.matches.at(-1)?.route.path?.endsWith('*') ? 404 : 200
   return { ...empty, status, ...(isDrawn && (await drawPage(visit, device))) }

@@ -10,9 +10,9 @@ export interface Visit {
 /** Runs the guards and the screen's queries, and loads its code where it is to be drawn; or says where to go instead. */
 export async function visitPage(request: Request, isDrawn: boolean): Promise<Visit | { readonly redirect: string }> {
   const routes = screens.map(isDrawn ? unloaded : undrawn)
-  const { query, dataRoutes } = createStaticHandler(routeTree(routes), { future: { v8_middleware: true } })
+  const handler = createStaticHandler(routeTree(routes), { future: { v8_middleware: true } })
   let context: StaticHandlerContext | undefined
-  const response = await query(request, {
+  const response = await handler.query(request, {
     generateMiddlewareResponse: async (load) => {
       const found = await load(request)
       if (found instanceof Response) return found
@@ -23,7 +23,7 @@ export async function visitPage(request: Request, isDrawn: boolean): Promise<Vis
   const redirect = response instanceof Response ? response.headers.get('location') : null
   if (redirect !== null) return { redirect }
   if (!context) throw new Error(`No page was found for ${request.url}`)
-  return { context, routes: dataRoutes }
+  return { context, routes: handler.dataRoutes }
 }
 
 /** A route with its parts still to load: the router takes them out of the object that it is given. */
