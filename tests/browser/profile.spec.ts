@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { anyScreen, screensOf } from './anyScreen'
-import { askGraph, closeDialogs, logOn, newMember, operationsOf } from './member'
+import { askGraph, closeDialogs, logOn, nameOf, newMember, operationsOf } from './member'
 import { siteUrl } from './visitor'
 
 const MAIN = 'dk.localhost'
@@ -88,7 +88,10 @@ test('a new member works by keyboard: favourite, menu, report', async ({ page, b
   await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}`))
   const favourite = main(page).getByRole('button', { name: 'Føj til favoritter' })
   await favourite.focus()
+  // The button changes before the answer is here.
+  const stored = page.waitForResponse((answer) => nameOf(answer.request())?.includes('Favo') ?? false)
   await page.keyboard.press('Enter')
+  await stored
   await expect(main(page).getByRole('button', { name: 'Din favorit' })).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(main(page).getByRole('button', { name: 'Din favorit' })).toBeVisible()
