@@ -7,7 +7,7 @@ import { siteOf } from '../core/http/viewer'
 import { notFound } from '../core/problem'
 import { SOURCE } from '../shared/media/fileNames'
 import { goneMeanwhile, isMediaFile, sendMediaFile } from '../shared/media/sendFile'
-import { opensFile, sealFile } from './link'
+import { fileSealer, opensFile } from './link'
 import { onSite } from './ticket'
 
 type EmailTicketFile = AnswerOf<'MyTickets.EmailTicket'>['messages'][number]['files'][number]
@@ -24,9 +24,10 @@ export async function filesByMessage(
     .orderBy('ticketMessage.id')
     .orderBy('ticketMessageMedia.position')
     .execute()
+  const seal = await fileSealer(deps, ticketId)
   const files = new Map<number, EmailTicketFile[]>()
   for (const { messageId, id: mediaId, key, kind, width, height } of rows) {
-    const path = pathOf(await sealFile(deps, { ticketId, mediaId }), key)
+    const path = pathOf(seal(mediaId), key)
     const file = { video: kind === MediaKind.MailAttachmentVideo, width, height, path }
     files.set(messageId, [...(files.get(messageId) ?? []), file])
   }

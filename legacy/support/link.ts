@@ -51,10 +51,13 @@ interface TicketFile {
   readonly mediaId: number
 }
 
-/** The secret part of the address of a file that support attached, for whoever has the link in the mail. */
-export async function sealFile({ db, clock, settings }: Sealer, { ticketId, mediaId }: TicketFile): Promise<string> {
+/** Makes the secret parts of the addresses of files that support attached, for whoever has the link in the mail. */
+export async function fileSealer(
+  { db, clock, settings }: Sealer,
+  ticketId: number,
+): Promise<(mediaId: number) => string> {
   const purpose = [FILE_PURPOSE, ticketId, await purposeFor(db, ticketId)].join(' ')
-  return sealId(settings, purpose, { id: mediaId, sealedAt: clock.now() })
+  return (mediaId) => sealId(settings, purpose, { id: mediaId, sealedAt: clock.now() })
 }
 
 /** Whether it is the secret part of the address of this file, and still good. */
