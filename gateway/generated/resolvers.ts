@@ -5951,6 +5951,8 @@ export type UserErrorCode =
   | 'EVENT_BEGUN'
   /** In English: “The album opens when the event begins.” */
   | 'EVENT_NOT_BEGUN'
+  /** In English: “The event is over.” */
+  | 'EVENT_OVER'
   /** In English: “The event is cancelled.” */
   | 'EVENT_CANCELLED'
   /** In English: “The event is not published yet.” */

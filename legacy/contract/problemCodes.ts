@@ -113,6 +113,7 @@ export const problemCodes = [
   'MEETUP_CANCELLED',
   'EVENT_BEGUN',
   'EVENT_NOT_BEGUN',
+  'EVENT_OVER',
   'EVENT_CANCELLED',
   'EVENT_NOT_OPEN',
   'EVENT_NOT_FOR_YOU',

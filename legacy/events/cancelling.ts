@@ -6,6 +6,7 @@ import { OrderStatus } from '../contract/money/moneyEnums'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { addJob } from '../core/jobs'
+import { Problem } from '../core/problem'
 import { plainText } from '../core/text/plainText'
 import { requestRefund } from '../shared/money/requestRefund'
 import { saveTextMedia } from '../shared/media/textMedia'
@@ -24,6 +25,8 @@ export async function cancelEvent(
     const event = await lockEvent(transaction, viewer, eventId)
     await requireRight(transaction, viewer, eventId, 'cancelEvent')
     if (event.cancelledAt) return { cancelled: true }
+    // What was held was paid for; single orders are paid back by the staff.
+    if (event.publishedAt && event.endsAt <= deps.clock.now()) throw new Problem(422, 'EVENT_OVER')
     if (event.publishedAt === null) {
       await transaction.deleteFrom('event').where('id', '=', eventId).execute()
       return { cancelled: false }
@@ -33,6 +36,7 @@ export async function cancelEvent(
   })
 }
 
+/** Cancels an event that is not over. */
 async function cancel(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
@@ -47,10 +51,8 @@ async function cancel(
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('id', '=', eventId)
     .execute()
-  if (event.endsAt > now) {
-    await queueGuestNews(transaction, { eventId, topic: NotificationTopic.EventCancelled })
-    await announceChange(deps, transaction, event, 'EVENT_CANCELLED')
-  }
+  await queueGuestNews(transaction, { eventId, topic: NotificationTopic.EventCancelled })
+  await announceChange(deps, transaction, event, 'EVENT_CANCELLED')
   await addJob(transaction, 'refundEvent', { eventId })
 }
 

@@ -173,6 +173,20 @@ describe('the door', () => {
   })
 })
 
+describe('an event that is over', () => {
+  it('is not cancelled, which would pay everybody back, and not asked about', async () => {
+    const [beginsAt, endsAt] = [after(server.clock.now(), -5 * HOUR), after(server.clock.now(), -HOUR)]
+    const eventId = await insertEvent(server, [host.id], { beginsAt, endsAt })
+    expect(await host.client.call('Events.CancelEvent', { eventId })).toMatchObject({
+      status: 422,
+      data: { code: 'EVENT_OVER' },
+    })
+    const question = { eventId, key: randomUUID(), text: 'Was it you?' }
+    expect((await member.client.call('Events.AskQuestion', question)).data).toMatchObject({ code: 'EVENT_OVER' })
+    expect((await event(host, eventId)).status).toBe(EventStatus.Published)
+  })
+})
+
 describe('questions and mail', () => {
   it('shows a question to all once it is answered', async () => {
     const eventId = await insertEvent(server, [host.id])

@@ -124,6 +124,7 @@ export async function askQuestion(
   const id = await deps.db.transaction().execute(async (transaction) => {
     const event = await lockEvent(transaction, viewer, eventId)
     if (statusOf(event) !== EventStatus.Published) throw new Problem(422, 'COMMENTS_CLOSED')
+    if (event.endsAt <= deps.clock.now()) throw new Problem(422, 'EVENT_OVER')
     const asked = await transaction
       .insertInto('eventQuestion')
       .values({ eventId, profileId, text, key, askedAt: deps.clock.now() })

@@ -8,6 +8,7 @@ import { shareLink } from '#shared/articles/shareLink'
 import { eventPath, eventsPath } from '#shared/events/paths'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { Boundary } from '#platform/errors/Boundary'
+import { useToday } from '#platform/session/useToday'
 import { tell } from '#platform/toasts/tell'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { useEventChange } from '../../mutations/useEventChange'
@@ -22,6 +23,7 @@ const fragment = graphql`
     legacyId
     title
     status
+    endsAt
     viewerRole
     viewerCanEdit
     viewerCanCancel
@@ -32,11 +34,12 @@ const fragment = graphql`
 export function EventBar({ event }: { event: EventBar_event$key }) {
   const { t } = useTranslation(['events', 'gatherings', 'common'])
   const navigate = useNavigate()
-  const { id, legacyId, title, status, viewerRole, ...may } = useFragment(fragment, event)
+  const { id, legacyId, title, status, endsAt, viewerRole, ...may } = useFragment(fragment, event)
   const [asked, setAsked] = useState<'cancel' | 'report' | null>(null)
   const close = () => setAsked(null)
   const { cancel, busy } = useEventChange()
   const isDraft = status === 'DRAFT'
+  const isOver = new Date(endsAt) <= useToday()
 
   const confirm = async (reason: string) => {
     const outcome = await cancel(id, reason)
@@ -52,13 +55,14 @@ export function EventBar({ event }: { event: EventBar_event$key }) {
       icon: IconPencil,
       onSelect: () => void navigate(eventPath(legacyId, 'Edit')),
     },
-    may.viewerCanCancel && {
-      id: 'cancel',
-      label: t(isDraft ? 'actions.delete' : 'actions.cancel'),
-      icon: IconTrash,
-      danger: true,
-      onSelect: () => setAsked('cancel'),
-    },
+    may.viewerCanCancel &&
+      (isDraft || !isOver) && {
+        id: 'cancel',
+        label: t(isDraft ? 'actions.delete' : 'actions.cancel'),
+        icon: IconTrash,
+        danger: true,
+        onSelect: () => setAsked('cancel'),
+      },
     viewerRole !== 'HOST' && {
       id: 'report',
       label: t('actions.report'),

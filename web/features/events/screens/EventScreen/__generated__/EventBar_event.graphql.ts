@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97ee69b29a49a9bb25ebd6a2175a1a4a>>
+ * @generated SignedSource<<8303c40902965594d869e9f280850b84>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type EventRole = "GUEST" | "HOST" | "STAFF";
 export type EventStatus = "CANCELLED" | "DRAFT" | "PUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type EventBar_event$data = {
+  readonly endsAt: string;
   readonly id: string;
   readonly legacyId: number;
   readonly status: EventStatus;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerRole",
       "storageKey": null
     },
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f707608f10e270e28068462f1dc54de8";
+(node as any).hash = "923930a7a3315bc8f4ac66ca0c6bed7f";
 
 export default node;

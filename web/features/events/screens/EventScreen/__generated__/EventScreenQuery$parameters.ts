@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acb3eaa6266623fe7fac977621eb1ff6>>
- * @relayHash d388fee087350f897da95384e7ffa384
+ * @generated SignedSource<<90eb9ca494c20ac18f678c53ef34d00e>>
+ * @relayHash 8fbb39a925c6af7e80dba8912c488ed1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f51a31f84687337e2836445bee14bf6a03ce0632482d9a42fa37222f5367fa
+// @relayRequestID c0acce3faaad836a0a60b8fee416cdacb083c5f2e62edcf84c186034e87e6fe8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18f51a31f84687337e2836445bee14bf6a03ce0632482d9a42fa37222f5367fa",
+    "id": "c0acce3faaad836a0a60b8fee416cdacb083c5f2e62edcf84c186034e87e6fe8",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

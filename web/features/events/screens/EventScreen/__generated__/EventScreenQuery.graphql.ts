@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc83a5d585cb16e7578e1a2808b15b03>>
- * @relayHash d388fee087350f897da95384e7ffa384
+ * @generated SignedSource<<b666cf6832638a03d8962bd039f7d8ab>>
+ * @relayHash 8fbb39a925c6af7e80dba8912c488ed1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f51a31f84687337e2836445bee14bf6a03ce0632482d9a42fa37222f5367fa
+// @relayRequestID c0acce3faaad836a0a60b8fee416cdacb083c5f2e62edcf84c186034e87e6fe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1286,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "18f51a31f84687337e2836445bee14bf6a03ce0632482d9a42fa37222f5367fa",
+    "id": "c0acce3faaad836a0a60b8fee416cdacb083c5f2e62edcf84c186034e87e6fe8",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
