@@ -12,6 +12,7 @@ import {
 import { fetchCounts } from '#platform/counters/counts'
 import { startI18n } from '#platform/i18n/i18n'
 import { localeOf } from '#platform/i18n/locale'
+import { currentPage } from '#platform/page/currentPage'
 import { registerPages } from '#platform/routing/hasPage'
 import { fetchSession, readSession } from '#platform/session/session'
 import type { Device } from '#ui/useMedia'
@@ -101,6 +102,7 @@ async function contentOf({ url, signal, device }: PageRequest, environment: IEnv
   if ('redirect' in visit) return visit
   const failure: unknown = Object.values(visit.context.errors ?? {})[0]
   if (failure) throw failure
-  const status = visit.context.matches.at(-1)?.route.path?.endsWith('*') ? 404 : 200
-  return { ...empty, status, ...(isDrawn && (await drawPage(visit, device))) }
+  if (!isDrawn) return empty
+  const drawn = await drawPage(visit, device)
+  return { ...empty, ...drawn, status: currentPage().isNothingThere ? 404 : 200 }
 }

@@ -18,6 +18,8 @@ export interface Page {
   readonly spoken: SpokenTexts
   /** The address that is shown. */
   readonly url: () => URL
+  /** Set while it is drawn, when there is nothing at its address. */
+  isNothingThere?: boolean
 }
 
 const browserPage: Page = {
@@ -36,6 +38,11 @@ export function currentPage(): Page {
   const page = find()
   if (!page) throw new Error('No page is being rendered')
   return page
+}
+
+/** Says that there is nothing at the page's address, for the status with which a server sends it. */
+export function sayNothingIsThere(): void {
+  currentPage().isNothingThere = true
 }
 
 /** Sets the environment that loaders use; they run outside React. */
