@@ -5,25 +5,17 @@ import { answerCookies, siteUrl } from './visitor'
 
 const MAIN = ['dk.localhost', 'no.localhost', 'se.localhost', 'uk.localhost']
 
-/** Public pages whose content comes as HTML. */
-const PUBLIC = [
-  '/',
-  '/Create',
-  '/Support',
-  '/Support/FAQ',
-  '/Support/Changelog',
-  '/Support/GeneralTerms',
-  '/Support/TradeTerms',
-  '/Support/Privacy',
-  '/Support/Cookies',
-  '/Support/CodeOfConduct',
-  '/etisk-regelsaet',
-  '/Reviews',
-  '/ConfirmEmail',
-  '/LinkExpired',
-  '/Unsubscribe',
-  '/nowhere',
-]
+/** Public pages that search engines are not told of. */
+const UNLISTED = ['/ConfirmEmail', '/LinkExpired', '/Unsubscribe', '/nowhere']
+
+/** The public pages of a site, whose content comes as HTML. */
+async function publicPages(page: Page, baseURL: string | undefined, host: string): Promise<string[]> {
+  await page.goto(siteUrl(baseURL, host, '/robots.txt'))
+  const sitemap = await page.evaluate(async () => (await fetch('/sitemap.xml')).text())
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  expect(listed).toContain('/Reviews')
+  return [...listed, ...UNLISTED]
+}
 
 /** What goes wrong while pages load, such as a difference between their HTML and what the client draws. */
 function complaintsOf(page: Page): string[] {
@@ -35,10 +27,11 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-test('public pages can be read without scripts', async ({ browser, baseURL }) => {
+test('public pages can be read without scripts', async ({ browser, page: other, baseURL }) => {
+  const paths = await publicPages(other, baseURL, 'dk.localhost')
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  for (const path of PUBLIC) {
+  for (const path of paths) {
     const response = await page.goto(siteUrl(baseURL, 'dk.localhost', path))
     expect(response?.status(), path).toBe(path === '/nowhere' ? 404 : 200)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
@@ -54,7 +47,7 @@ test('the client takes over public pages as they are, and asks nothing', anyScre
   const complaints = complaintsOf(page)
   const operations = operationsOf(page)
   for (const host of MAIN) {
-    for (const path of PUBLIC) {
+    for (const path of await publicPages(page, baseURL, host)) {
       await page.goto(siteUrl(baseURL, host, path))
       // The client has taken over once it reacts.
       await page.getByRole('contentinfo').getByRole('button').first().click()
@@ -80,4 +73,10 @@ test('who may not open a page is led on by the server', async ({ page, baseURL }
   const response = await page.goto(siteUrl(baseURL, 'dk.localhost', '/Start'))
   expect(response?.request().redirectedFrom()?.url()).toBe(siteUrl(baseURL, 'dk.localhost', '/Start'))
   expect(response?.url()).toBe(siteUrl(baseURL, 'dk.localhost', '/?u=%2FStart'))
+})
+
+test('single sign-on is left to the client', async ({ page, baseURL }) => {
+  const response = await page.goto(siteUrl(baseURL, 'dk.localhost', '/Settings?SSO=worn-out'))
+  expect(response?.request().redirectedFrom()).toBeNull()
+  await expect(page.getByRole('dialog', { name: 'Log ind' })).toBeVisible()
 })

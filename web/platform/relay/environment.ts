@@ -1,4 +1,4 @@
-import { Environment, RecordSource, Store } from 'relay-runtime'
+import { commitLocalUpdate, Environment, RecordSource, Store } from 'relay-runtime'
 import type { RecordMap } from 'relay-runtime/lib/store/RelayStoreTypes'
 import { createNetwork, type PageSession } from './network'
 
@@ -12,6 +12,6 @@ export function createEnvironment(session: PageSession, records?: RecordMap): En
     store: new Store(new RecordSource(records), { gcReleaseBufferSize: 50, queryCacheExpirationTime: USED_FOR }),
   })
   // The store does not know when they were fetched, and would use them for ever.
-  if (records) setTimeout(() => environment.commitUpdate((store) => store.invalidateStore()), USED_FOR)
+  if (records) setTimeout(() => commitLocalUpdate(environment, (store) => store.invalidateStore()), USED_FOR)
   return environment
 }
