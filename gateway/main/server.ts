@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
+import { GraphQLError } from 'graphql'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
+import { RefusedError } from '../core/errors'
 import { createGraphQLServer } from '../core/operations/graphql'
 import { PersistedOperations } from '../core/operations/persistedOperations'
 import { createSchema } from './areas'
@@ -135,8 +137,12 @@ export async function createServer(
     operations,
     upstream,
     settings,
-    onFailure: (err, url) =>
-      app.log.warn({ err, path: new URL(url, 'http://page').pathname }, 'A page comes with less than it should'),
+    onFailure: (err, url) => {
+      // What the address asked for was refused: anybody may write odd addresses.
+      const isRefusal = err instanceof GraphQLError && err.originalError instanceof RefusedError
+      const path = new URL(url, 'http://page').pathname
+      app.log[isRefusal ? 'debug' : 'warn']({ err, path }, 'A page comes with less than it should')
+    },
   })
   await webClient({ page, settings })(app)
   return app
