@@ -61,6 +61,8 @@ function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? ''
   return (
     (method === 'GET' || method === 'HEAD') &&
+    // An address of another server, as a proxy would be sent, begins with its protocol.
+    path.startsWith('/') &&
     acceptsPage(headers.accept, path) &&
     !/^\/(assets|api|media|graphql)(\/|$)/.test(path)
   )

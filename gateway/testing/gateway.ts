@@ -39,6 +39,8 @@ export async function startGateway(legacyApiUrl: string, overrides: Partial<Sett
   const settings = readSettings({
     LEGACY_API_URL: legacyApiUrl,
     LOG_LEVEL: 'silent',
+    // No client, whether or not one has been built here.
+    WEB_DIST: 'no-client',
     PUBLIC_CACHE_ENTRIES: '0',
     COMPILE_FROM_USE: compileFromUse,
   })

@@ -129,6 +129,6 @@ describe('metrics', () => {
 
   it('are served on no other port', async () => {
     expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404)
-    expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404)
+    expect((await fetch(`${gateway.url}/metrics`, { headers: { accept: 'text/plain' } })).status).toBe(404)
   })
 })

@@ -37,7 +37,7 @@ describe('the session in the page', () => {
     expect(text.split('<script')).toHaveLength(2)
     const [, attributes, json = ''] = scripts[0] ?? []
     expect(attributes).toBe(' type="application/json" id="boot"')
-    expect(JSON.parse(json)).toMatchObject({ response: { data: { viewer: { name } } } })
+    expect(JSON.parse(json)).toMatchObject({ records: { data: { viewer: { name } } } })
     expect(text).toMatch(/<\/script><\/head><body><div id="root"><\/div><\/body><\/html>$/)
   })
 })

@@ -49,7 +49,7 @@ describe('paths cannot escape:', () => {
   ])('%s of the client', async (path) => {
     const text = await raw(product.url, [`GET ${path} HTTP/1.1`, 'Host: dk.localhost', 'Connection: close'])
     expect([400, 403, 404]).toContain(statusesOf(text)[0])
-    expect(text).not.toMatch(/"nordlys"|devDependencies|id="root"/)
+    expect(text).not.toMatch(/"name": ?"nordlys"|devDependencies|<title>-</)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createServer } from '../../gateway/main/server'
@@ -22,6 +22,16 @@ export interface TestProduct {
 /** A minimal built client: what the gateway reads of it. */
 const PAGE = '<!doctype html><html lang="da"><head><title>-</title></head><body><div id="root"></div></body></html>'
 
+/** Stands in for the client's renderer: knows the start page alone, and stores who has opened a page. */
+async function rendererOf(operationsFile: string): Promise<string> {
+  const operations = JSON.parse(await readFile(operationsFile, 'utf8')) as Record<string, string>
+  const shell = Object.keys(operations).find((id) => operations[id]?.includes('query AppShellQuery'))
+  return `export async function renderPage({ url, answer }) {
+    const status = ['/', '/Start'].includes(new URL(url).pathname) ? 200 : 404
+    return { status, html: '', head: '', records: await answer('${shell}', {}), modules: [] }
+  }`
+}
+
 /** Starts both servers with the environment that `npm start` would pass to them. */
 export async function startTestProduct(settingsOfTest: Readonly<Record<string, string>> = {}): Promise<TestProduct> {
   const env = { EVENTS_SECRET: randomUUID(), ...settingsOfTest }
@@ -34,11 +44,15 @@ export async function startTestProduct(settingsOfTest: Readonly<Record<string, s
   await writeFile(join(webDist, 'operations.json'), '{}')
   await mkdir(join(webDist, '.vite'))
   await writeFile(join(webDist, '.vite', 'manifest.json'), '{"devDependencies":{}}')
+  const operationsFile = resolve('web/platform/relay/persisted.json')
+  await mkdir(join(webDist, '.server'))
+  await writeFile(join(webDist, '.server', 'package.json'), '{ "type": "module" }')
+  await writeFile(join(webDist, '.server', 'server.js'), await rendererOf(operationsFile))
   const gatewayLog: string[] = []
   const settings = readSettings({
     LEGACY_API_URL: legacyUrl,
     WEB_DIST: webDist,
-    PERSISTED_OPERATIONS: resolve('web/platform/relay/persisted.json'),
+    PERSISTED_OPERATIONS: operationsFile,
     COMPILE_FROM_USE: compileFromUse,
     ...env,
   })
