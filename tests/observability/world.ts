@@ -28,7 +28,12 @@ export async function startObserved(overrides: Partial<Settings> = {}): Promise<
   await writeFile(persistedOperations, JSON.stringify(OPERATIONS))
   const stub = await startStub()
   const log: Record<string, unknown>[] = []
-  const settings = readSettings({ LEGACY_API_URL: stub.url, LOG_LEVEL: 'info', PUBLIC_CACHE_ENTRIES: '0' })
+  const settings = readSettings({
+    LEGACY_API_URL: stub.url,
+    LOG_LEVEL: 'info',
+    PUBLIC_CACHE_ENTRIES: '0',
+    WEB_DIST: 'no-client',
+  })
   const app = await createServer(
     { ...settings, persistedOperations, ...overrides },
     { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
