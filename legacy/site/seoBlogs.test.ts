@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { after, DAY, HOUR } from '../core/clock'
+import { DAY, HOUR } from '../core/clock'
+import { insertSeoBlog } from '../testing/seoBlogs'
 import { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
@@ -11,37 +12,9 @@ afterAll(() => server.close())
 
 const visitor = (host = 'dk.localhost', language?: string) => new TestClient(server, { host, language })
 
-interface Article {
-  siteId?: number
-  subject?: string
-  topic?: string
-  text?: string
-  /** Days from now; null for one that is not out. */
-  days?: number | null
-}
+type NewSeoBlog = Parameters<typeof insertSeoBlog>[2]
 
-async function insertArticle(
-  slug: string,
-  { siteId = 1, subject = slug, topic = 'Tryghed', text = '', days = -1 }: Article,
-) {
-  const publishedAt = days === null ? null : after(server.clock.now(), days * DAY)
-  const { id } = await server.deps.db
-    .insertInto('seoBlog')
-    .values({
-      siteId,
-      subject,
-      path: `/Blog/${slug}`,
-      topic,
-      title: slug,
-      teaser: 'Kort',
-      text,
-      author: 'Nordlys',
-      publishedAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+const insertArticle = (slug: string, article: NewSeoBlog) => insertSeoBlog(server.deps, slug, article)
 
 const pathsOf = (articles: readonly { path: string }[]) => articles.map(({ path }) => path.replace('/Blog/', ''))
 
