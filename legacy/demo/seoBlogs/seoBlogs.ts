@@ -19,7 +19,7 @@ export async function seedSeoBlogs(db: Transaction<DB>, { now, siteOf }: Scene):
           subject: key,
           topic: topics[topic],
           author: author[side],
-          picture: `/blog/${picture}`,
+          picture: `/covers/${picture}`,
           publishedAt,
           updatedAt: publishedAt,
         }

@@ -9,7 +9,7 @@ interface Subject {
   /** The name of its file in the folder of each language. */
   readonly key: string
   readonly topic: (typeof topics)[number]
-  /** A picture of `web/public/blog`. */
+  /** A picture of `web/public/covers`. */
   readonly picture: string
 }
 

@@ -19,7 +19,9 @@ const article = {
     { language: 'EN_GB', path: '/Blog/a-bench' },
     { language: 'DA_DK', path: '/Blog/en-baenk' },
   ],
-  related: [{ id: 'S2', path: '/Blog/a-walk', title: 'A walk', picture: null, publishedAt: '2026-10-01T08:00:00.000Z' }],
+  related: [
+    { id: 'S2', path: '/Blog/a-walk', title: 'A walk', picture: null, publishedAt: '2026-10-01T08:00:00.000Z' },
+  ],
 }
 
 const open = (seoBlog: object | null, isLoggedIn = false) =>
