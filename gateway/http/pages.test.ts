@@ -118,6 +118,7 @@ describe('the web app manifest', () => {
 
 describe('for crawlers', () => {
   it('there is a list of public pages', async () => {
+    stub.answer('Support.GetSeoBlogs', [])
     stub.answer('Seo.AllLandingPages', [{ id: 3, path: '/dating/ærø & ø', title: 'Ærø', teaser: 'Øer' }])
     const robots = await (await fetch(`${gateway.url}/robots.txt`)).text()
     expect(robots).toContain(`Sitemap: ${gateway.url}/sitemap.xml`)
