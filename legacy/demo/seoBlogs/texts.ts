@@ -26,7 +26,7 @@ export const subjects: Readonly<Record<'main' | 'dark', readonly Subject[]>> = {
     { key: 'consent', topic: 'safety', picture: 'dusk' },
     { key: 'after-fifty', topic: 'meeting', picture: 'autumn' },
     { key: 'saying-no', topic: 'writing', picture: 'winter' },
-    { key: 'long-distance', topic: 'meeting', picture: 'lighthouse' },
+    { key: 'long-distance', topic: 'meeting', picture: 'night' },
     { key: 'opening-up', topic: 'couples', picture: 'sunset' },
     { key: 'false-profiles', topic: 'safety', picture: 'fjord' },
     { key: 'starting-again', topic: 'meeting', picture: 'summer' },
