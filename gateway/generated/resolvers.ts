@@ -3194,9 +3194,9 @@ export type Viewer = Node & {
   lodgeBan?: Maybe<LodgeBan>
   /** Whether the viewer's profile waits for a look of the staff; null for visitors. */
   look?: Maybe<Look>
-  /** New profiles that wait, oldest first; each look is logged. Support and developers only. */
+  /** New profiles that wait, oldest first; looks are logged. Support and developers only. */
   waitingProfiles?: Maybe<WaitingProfileConnection>
-  /** New pictures and videos that wait, oldest first; each look is logged. Support and developers only. */
+  /** New pictures and videos that wait, oldest first; looks are logged. Support and developers only. */
   waitingMedia?: Maybe<WaitingMediaConnection>
   /** Reasons not to accept what is new. Support and developers only. */
   lookTemplates?: Maybe<Array<LookTemplate>>
@@ -3315,7 +3315,7 @@ export type Viewer = Node & {
   waitingValidationVideos?: Maybe<WaitingValidationVideoConnection>
   /** Humans who validated two profiles with the same e-ID, until the staff have looked at them. Support and developers only. */
   sharedPersons?: Maybe<SharedPersonConnection>
-  /** Persons whom an e-ID or age check found to be under age, latest first; each look is logged. Support and developers only. */
+  /** Persons whom an e-ID or age check found to be under age, latest first; looks are logged. Support and developers only. */
   underagePersons?: Maybe<UnderagePersonConnection>
   /** A profile of the country and its persons, by its exact name; null where there is none. Support and developers only. */
   profileToValidate?: Maybe<ProfileToValidate>
@@ -6053,6 +6053,8 @@ export type UserErrorCode =
   | 'OBJECTION_CLOSED'
   /** In English: “Somebody else has to do this: nobody decides on their own decision.” */
   | 'SECOND_PERSON_NEEDED'
+  /** In English: “A colleague has to decide this: you reported it, or it is about you or another profile of yours.” */
+  | 'CONFLICT_OF_INTEREST'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -13245,6 +13247,8 @@ export type ReportCase = Node & {
   decidedAt?: Maybe<Scalars['DateTime']['output']>
   /** Somebody else has to decide on the objection. */
   isDecidedByViewer: Scalars['Boolean']['output']
+  /** The viewer reported it, or it is about them or another profile of theirs: somebody else has to decide. */
+  hasConflictOfInterest: Scalars['Boolean']['output']
   /** What the member was told. */
   reason?: Maybe<Scalars['String']['output']>
   /** The words of the item when it was decided. */
@@ -13261,9 +13265,9 @@ export type ReportCase = Node & {
   outcomeAt?: Maybe<Scalars['DateTime']['output']>
   /** The reports, oldest first. */
   reports?: Maybe<CaseReportConnection>
-  /** The item in its context. Every look is logged. */
+  /** The item in its context. Looks are logged. */
   item?: Maybe<ReportedItem>
-  /** History of the member; null when the profile is gone. Every look is logged. */
+  /** History of the member; null when the profile is gone. Looks are logged. */
   member?: Maybe<ReportedMember>
   /** All cases about the member, latest first, this one included; null when the profile is gone. */
   memberCases?: Maybe<ReportCaseConnection>
@@ -27645,6 +27649,7 @@ export type ReportCaseResolvers<
   decision?: Resolver<Maybe<ResolversTypes['ReportDecision']>, ParentType, ContextType>
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   isDecidedByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasConflictOfInterest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   evidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   objection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be5db8610d1d87d2782a545f0725c230>>
- * @relayHash ae9fc016a5fd2d21a9e5c17136321626
+ * @generated SignedSource<<4d1a6c41ee40dd5f4a20f2723b25c41c>>
+ * @relayHash c8a2d7477ef9ff859f263385003f0219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5
+// @relayRequestID 5863d7db877d5d4196139d66c496664589da2620a0544f208d2d8158014c6964
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportDeskScreenQuery } from './ReportDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportDeskScreenQuery } from './ReportDeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5",
+    "id": "5863d7db877d5d4196139d66c496664589da2620a0544f208d2d8158014c6964",
     "metadata": {},
     "name": "ReportDeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e16238cd9111d44a3048daf862d1db>>
- * @relayHash ae9fc016a5fd2d21a9e5c17136321626
+ * @generated SignedSource<<9d1688619ffcd1de14d5037c0eeed8fb>>
+ * @relayHash c8a2d7477ef9ff859f263385003f0219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5
+// @relayRequestID 5863d7db877d5d4196139d66c496664589da2620a0544f208d2d8158014c6964
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,13 @@ return {
               (v7/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasConflictOfInterest",
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v15/*:: as any*/),
@@ -896,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5",
+    "id": "5863d7db877d5d4196139d66c496664589da2620a0544f208d2d8158014c6964",
     "metadata": {},
     "name": "ReportDeskScreenQuery",
     "operationKind": "query",
