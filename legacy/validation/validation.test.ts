@@ -311,6 +311,54 @@ describe('in person', () => {
     }
     expect(answers).toEqual([...Array.from({ length: 5 }, () => 'WRONG_CODE'), 'RATE_LIMITED'])
   })
+
+  const codeFor = async (personId: number) =>
+    (await staff.call('ValidateProfile.CreatePersonalCode', { personId })).data.code
+  const useAs = async (client: TestClient, personId: number, code: string) => {
+    const { status, problem } = await client.call('ValidateProfile.ValidateProfilePersonally', { personId, code })
+    return status === 200 ? 'validated' : problem.code
+  }
+
+  it('takes a code from nobody but the person whom it was made for, and only the latest', async () => {
+    const couple = await member({ profileType: ProfileType.Couple, gender: Gender.Couple })
+    const other = await member()
+    const [first, code, own] = [
+      await codeFor(couple.personId),
+      await codeFor(couple.personId),
+      await codeFor(other.personId),
+    ]
+    expect(await useAs(couple.client, couple.partnerId, code)).toBe('WRONG_CODE')
+    expect(await useAs(other.client, couple.personId, code)).toBe('NOT_FOUND')
+    if (own !== code) expect(await useAs(other.client, other.personId, code)).toBe('WRONG_CODE')
+    if (first !== code) expect(await useAs(couple.client, couple.personId, first)).toBe('WRONG_CODE')
+    expect((await couple.info()).persons.map(({ isValid }) => isValid)).toEqual([false, false])
+    expect(await useAs(couple.client, couple.personId, code)).toBe('validated')
+  })
+
+  it('takes a code once, also when it is sent twice at the same moment', async () => {
+    const { client, personId } = await member()
+    const code = await codeFor(personId)
+    const answers = await Promise.all([useAs(client, personId, code), useAs(client, personId, code)])
+    expect(answers.toSorted()).toEqual(['ALREADY_VALIDATED', 'validated'])
+    expect(await useAs(client, personId, code)).toBe('ALREADY_VALIDATED')
+    const left = await server.deps.db
+      .selectFrom('personalCode')
+      .select('personId')
+      .where('personId', '=', personId)
+      .execute()
+    expect(left).toEqual([])
+  })
+
+  it('lets nobody guess more by many guesses at once, nor by a new code', async () => {
+    const { client, personId, info } = await member()
+    const code = await codeFor(personId)
+    const wrong = (index: number) => String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')
+    const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => useAs(client, personId, wrong(index))))
+    expect(answers.filter((answer) => answer === 'WRONG_CODE')).toHaveLength(5)
+    expect(await useAs(client, personId, code)).toBe('RATE_LIMITED')
+    expect(await useAs(client, personId, await codeFor(personId))).toBe('RATE_LIMITED')
+    expect((await info()).validated).toBe(false)
+  })
 })
 
 describe('a demand for validation', () => {
