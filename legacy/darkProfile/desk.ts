@@ -11,7 +11,7 @@ import {
 import { ageOn, calendarDay } from '../core/clock'
 import type { Deps, MemberViewer, Page } from '../core/handler'
 import { addJob } from '../core/jobs'
-import { invalid, Problem } from '../core/problem'
+import { invalid } from '../core/problem'
 import { plainText } from '../core/text/plainText'
 import { requireImpartial } from '../shared/account/sameHuman'
 import { sendSystemMessage } from '../shared/mail/system'

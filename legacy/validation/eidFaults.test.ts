@@ -130,14 +130,23 @@ const cameBack = (other: Readonly<Record<string, string>> = {}) =>
 
 const complete = (query: string) => client.call('ValidateProfile.CompleteEid', { query })
 
-/** Comes back, is refused in the viewer's own language, and stays as they were. */
-async function expectRefusal(query: string, code: 'EID_REFUSED' | 'EID_EXPIRED' | 'EID_UNAVAILABLE') {
+/** Why the viewer is refused, and where they stand afterwards. */
+async function outcome(query: string) {
   const { status, problem } = await complete(query)
-  const expected = { EID_REFUSED: 422, EID_EXPIRED: 410, EID_UNAVAILABLE: 409 }
-  expect([status, problem.code, problem.detail]).toEqual([expected[code], code, message(locale, code)])
-  const { data } = await client.call('ValidateProfile.ProfileValidationInfo')
-  expect(data).toMatchObject({ validated: false, persons: [{ isValid: false, latest: null }] })
+  const { validated, persons } = (await client.call('ValidateProfile.ProfileValidationInfo')).data
+  return { status, code: problem.code, detail: problem.detail, validated, checks: persons.map(({ latest }) => latest) }
 }
+
+const statuses = { EID_REFUSED: 422, EID_EXPIRED: 410, EID_UNAVAILABLE: 409 } as const
+
+/** In the viewer's own language, and nothing has changed. */
+const refused = (code: keyof typeof statuses) => ({
+  status: statuses[code],
+  code,
+  detail: message(locale, code),
+  validated: false,
+  checks: [null],
+})
 
 it('asks for code, PKCE, state and nonce, anew each time', async () => {
   const [first, second] = [await begin(), await begin()]
@@ -179,7 +188,7 @@ const refusals: readonly (readonly [string, (claims: Readonly<Record<string, unk
 it.each(refusals)('refuses %s', async (_name, wrong) => {
   fault = (claims) => ({ ...wrong(claims) })
   await begin()
-  await expectRefusal(cameBack(), 'EID_REFUSED')
+  expect(await outcome(cameBack())).toEqual(refused('EID_REFUSED'))
 })
 
 it.each([
@@ -191,7 +200,7 @@ it.each([
 ])('refuses a token %s', async (_name, forged) => {
   tokenOf = forged()
   await begin()
-  await expectRefusal(cameBack(), 'EID_REFUSED')
+  expect(await outcome(cameBack())).toEqual(refused('EID_REFUSED'))
 })
 
 it.each([
@@ -212,7 +221,7 @@ describe('a way back', () => {
     ['with an error of the broker', { error: 'server_error' }, 'EID_REFUSED'],
   ] as const)('%s is refused', async (_name, other, code) => {
     await begin()
-    await expectRefusal(cameBack(other), code)
+    expect(await outcome(cameBack(other))).toEqual(refused(code))
   })
 
   it.each([
@@ -223,21 +232,21 @@ describe('a way back', () => {
     await begin()
     const query = new URLSearchParams(cameBack())
     query.delete(name)
-    await expectRefusal(query.toString(), code)
+    expect(await outcome(query.toString())).toEqual(refused(code))
     await begin()
-    await expectRefusal(`${cameBack()}&${name}=second`, 'EID_REFUSED')
+    expect(await outcome(`${cameBack()}&${name}=second`)).toEqual(refused('EID_REFUSED'))
   })
 
   it('that comes twice counts once, also with a fresh state', async () => {
     await begin()
     const query = cameBack()
     fault = ({ age_over_18: _age, ...claims }) => claims
-    await expectRefusal(query, 'EID_REFUSED')
+    expect(await outcome(query)).toEqual(refused('EID_REFUSED'))
     fault = (claims) => claims
-    await expectRefusal(query, 'EID_EXPIRED')
+    expect(await outcome(query)).toEqual(refused('EID_EXPIRED'))
     const code = new URLSearchParams(query).get('code') ?? ''
     await begin()
-    await expectRefusal(cameBack({ code }), 'EID_REFUSED')
+    expect(await outcome(cameBack({ code }))).toEqual(refused('EID_REFUSED'))
   })
 
   it('whose code was given for another verifier is refused', async () => {
@@ -246,14 +255,14 @@ describe('a way back', () => {
     other.set('nonce', begun.get('nonce') ?? '')
     const query = cameBack()
     begun = other
-    await expectRefusal(query, 'EID_REFUSED')
+    expect(await outcome(query)).toEqual(refused('EID_REFUSED'))
   })
 
   it('of another member is refused, and stays good for them', async () => {
     await begin()
     const [victim, query] = [client, cameBack()]
     client = await clientOf(server, await insertProfile(server, { name: `Thief${members}`, language: locale }))
-    await expectRefusal(query, 'EID_EXPIRED')
+    expect(await outcome(query)).toEqual(refused('EID_EXPIRED'))
     client = victim
     expect((await complete(query)).data.validated).toBe(true)
   })
@@ -261,6 +270,6 @@ describe('a way back', () => {
   it('changes nothing when the broker cannot be reached', async () => {
     await begin()
     reachable = false
-    await expectRefusal(cameBack(), 'EID_UNAVAILABLE')
+    expect(await outcome(cameBack())).toEqual(refused('EID_UNAVAILABLE'))
   })
 })

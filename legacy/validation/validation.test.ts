@@ -13,7 +13,7 @@ import {
   ValidationStatus,
 } from '../contract/enums'
 import { ReportCaseStatus, ReportDecision, ReportItemType } from '../contract/staff/reportEnums'
-import { DAY, HOUR, MINUTE } from '../core/clock'
+import { DAY, MINUTE } from '../core/clock'
 import { tasks } from '../main/areas'
 import { eraseProfiles } from '../account/erasure'
 import { logInWithEid } from '../testing/eid'
@@ -283,81 +283,6 @@ describe('a video', () => {
       .executeTakeFirstOrThrow()
     const body = { personId, mediaId: picture.id, consent: true }
     expect((await client.call('ValidateProfile.SaveValidationVideo', body)).problem.code).toBe('VIDEO_NEEDED')
-  })
-})
-
-describe('in person', () => {
-  it('validates by the code that the staff gave, which few may guess at', async () => {
-    const { client, personId, profileId, name } = await member()
-    const { data: found } = await staff.call('ValidateProfile.GetProfileToValidate', { name })
-    expect(found?.persons).toMatchObject([{ personId, isValid: false }])
-    const { data } = await staff.call('ValidateProfile.CreatePersonalCode', { personId })
-    const other = data.code === '000000' ? '000001' : '000000'
-    const use = (code: string) => client.call('ValidateProfile.ValidateProfilePersonally', { personId, code })
-    expect((await use(other)).problem.code).toBe('WRONG_CODE')
-    server.clock.advance(DAY + HOUR)
-    const late = await clientOf(server, profileId)
-    const tooLate = await late.call('ValidateProfile.ValidateProfilePersonally', { personId, code: data.code })
-    expect(tooLate.problem.code).toBe('WRONG_CODE')
-    server.clock.set(new Date().toISOString())
-    staff = await clientOf(server, staffId)
-    const fresh = (await staff.call('ValidateProfile.CreatePersonalCode', { personId })).data.code
-    expect((await use(`${fresh.slice(0, 3)} ${fresh.slice(3)}`)).data.validated).toBe(true)
-    const guesser = await member()
-    const answers: string[] = []
-    for (let guess = 0; guess < 6; guess += 1) {
-      const body = { personId: guesser.personId, code: String(guess).padStart(6, '0') }
-      answers.push((await guesser.client.call('ValidateProfile.ValidateProfilePersonally', body)).problem.code)
-    }
-    expect(answers).toEqual([...Array.from({ length: 5 }, () => 'WRONG_CODE'), 'RATE_LIMITED'])
-  })
-
-  const codeFor = async (personId: number) =>
-    (await staff.call('ValidateProfile.CreatePersonalCode', { personId })).data.code
-  const useAs = async (client: TestClient, personId: number, code: string) => {
-    const { status, problem } = await client.call('ValidateProfile.ValidateProfilePersonally', { personId, code })
-    return status === 200 ? 'validated' : problem.code
-  }
-
-  it('takes a code from nobody but the person whom it was made for, and only the latest', async () => {
-    const couple = await member({ profileType: ProfileType.Couple, gender: Gender.Couple })
-    const other = await member()
-    const [first, code, own] = [
-      await codeFor(couple.personId),
-      await codeFor(couple.personId),
-      await codeFor(other.personId),
-    ]
-    expect(await useAs(couple.client, couple.partnerId, code)).toBe('WRONG_CODE')
-    expect(await useAs(other.client, couple.personId, code)).toBe('NOT_FOUND')
-    if (own !== code) expect(await useAs(other.client, other.personId, code)).toBe('WRONG_CODE')
-    if (first !== code) expect(await useAs(couple.client, couple.personId, first)).toBe('WRONG_CODE')
-    expect((await couple.info()).persons.map(({ isValid }) => isValid)).toEqual([false, false])
-    expect(await useAs(couple.client, couple.personId, code)).toBe('validated')
-  })
-
-  it('takes a code once, also when it is sent twice at the same moment', async () => {
-    const { client, personId } = await member()
-    const code = await codeFor(personId)
-    const answers = await Promise.all([useAs(client, personId, code), useAs(client, personId, code)])
-    expect(answers.toSorted()).toEqual(['ALREADY_VALIDATED', 'validated'])
-    expect(await useAs(client, personId, code)).toBe('ALREADY_VALIDATED')
-    const left = await server.deps.db
-      .selectFrom('personalCode')
-      .select('personId')
-      .where('personId', '=', personId)
-      .execute()
-    expect(left).toEqual([])
-  })
-
-  it('lets nobody guess more by many guesses at once, nor by a new code', async () => {
-    const { client, personId, info } = await member()
-    const code = await codeFor(personId)
-    const wrong = (index: number) => String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')
-    const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => useAs(client, personId, wrong(index))))
-    expect(answers.filter((answer) => answer === 'WRONG_CODE')).toHaveLength(5)
-    expect(await useAs(client, personId, code)).toBe('RATE_LIMITED')
-    expect(await useAs(client, personId, await codeFor(personId))).toBe('RATE_LIMITED')
-    expect((await info()).validated).toBe(false)
   })
 })
 

@@ -20,9 +20,9 @@ import {
   ReportItemType,
   ReportReason,
 } from '../../legacy/contract/staff/reportEnums'
-import { clientOf } from '../../legacy/testing/profiles'
 import { newMember, type TestMember } from '../../legacy/testing/members'
 import { insertPlaces } from '../../legacy/testing/places'
+import { clientOf } from '../../legacy/testing/profiles'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 import { validateAs } from '../../legacy/testing/validation'
 
@@ -52,7 +52,7 @@ beforeEach(async () => {
 const call = async (by: TestMember, name: CallName, body: object) => {
   const isDark = name.startsWith('EditDarkProfile.')
   const client = isDark ? await clientOf(server, by.id, { host: 'dark.dk.localhost' }) : by.client
-  const { status, problem } = await client.call(name, body as never)
+  const { status, problem } = await client.call(name, body)
   return status === 200 ? 'done' : `${status} ${problem.code}`
 }
 const REFUSED = '403 CONFLICT_OF_INTEREST'
