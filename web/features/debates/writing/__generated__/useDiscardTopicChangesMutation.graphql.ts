@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6991ac21b222cbc57682ada8fbcf9d46>>
- * @relayHash 9ce2cc1eaa721afb16b2a32d8072614f
+ * @generated SignedSource<<bd40a88539afe6b9a8a0a888d37349b8>>
+ * @relayHash 71af41367cc6bd7f28d029f6355ec17d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02ad92203f5bfa3a545a5966894ba695fab048c8656205df89ff4a0b37dda840
+// @relayRequestID 5a94e947978189c7ee5ea322a4c5e8eef88da3ac3ab8df9093750a47ff219bb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -486,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "02ad92203f5bfa3a545a5966894ba695fab048c8656205df89ff4a0b37dda840",
+    "id": "5a94e947978189c7ee5ea322a4c5e8eef88da3ac3ab8df9093750a47ff219bb5",
     "metadata": {},
     "name": "useDiscardTopicChangesMutation",
     "operationKind": "mutation",

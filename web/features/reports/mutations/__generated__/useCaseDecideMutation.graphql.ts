@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecb13cd3f47ae95702e92e56e8f7b61f>>
- * @relayHash 4bf95db05b10cf39546413ce664a4c26
+ * @generated SignedSource<<2d940612956725207adb718e3a255150>>
+ * @relayHash 9db12756fa7d0c87e4218b205ced6f53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 750daaca33b3ee207aa6533b93b98d66f395954947d558bd05ca64bf70d934dd
+// @relayRequestID b5f8c9965da5b6420751fa328902cea56ca39aafa84e1048ab53f711b487be36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -783,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "750daaca33b3ee207aa6533b93b98d66f395954947d558bd05ca64bf70d934dd",
+    "id": "b5f8c9965da5b6420751fa328902cea56ca39aafa84e1048ab53f711b487be36",
     "metadata": {},
     "name": "useCaseDecideMutation",
     "operationKind": "mutation",

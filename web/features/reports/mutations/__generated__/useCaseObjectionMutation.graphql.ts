@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a673fbfe510d15756aa5262004086a71>>
- * @relayHash 291aa04e9bb9eb92372ba72b7fe7fe2b
+ * @generated SignedSource<<f9f25c11490bb1975c7cd6158fe57879>>
+ * @relayHash b2fb0fd7bd5866ec80acbc22dc709de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05f3596661a34ded1ddd9c9c50be791080b95c72c6d2c60e51cfc00f91f41322
+// @relayRequestID 5cc56e9137c7d625d3929102ec56d63bd52677e75f006c6b6f8c61703b7d5487
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -782,7 +795,7 @@ return {
     ]
   },
   "params": {
-    "id": "05f3596661a34ded1ddd9c9c50be791080b95c72c6d2c60e51cfc00f91f41322",
+    "id": "5cc56e9137c7d625d3929102ec56d63bd52677e75f006c6b6f8c61703b7d5487",
     "metadata": {},
     "name": "useCaseObjectionMutation",
     "operationKind": "mutation",

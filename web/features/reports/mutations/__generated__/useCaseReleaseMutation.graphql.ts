@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8a9a30c5399b7f2554f965272c58edd>>
- * @relayHash 6a3babfcc89729b2433d6d5f7ca1495b
+ * @generated SignedSource<<7e6cc3e6528407dd4d215232d5d829de>>
+ * @relayHash c082da08b90c4135ee33bc97466ac77a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79d593a59d969b1c2e01a2d8e65a04856c27c37ffd4623b08899d9d44a08d9d8
+// @relayRequestID fbd4aa1421f21a913a2fc4787ba96ce4f6bfe44bd33f9d1a59912a6612b302e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -779,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "79d593a59d969b1c2e01a2d8e65a04856c27c37ffd4623b08899d9d44a08d9d8",
+    "id": "fbd4aa1421f21a913a2fc4787ba96ce4f6bfe44bd33f9d1a59912a6612b302e0",
     "metadata": {},
     "name": "useCaseReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0673856b883bb750341748f85f716028>>
- * @relayHash 1e460ff455774fe5bb11771be174872c
+ * @generated SignedSource<<1a6c7e194cbdb3ffeec97f40126cea8c>>
+ * @relayHash a6fb87b60f0bd5fd227d36bd7a286867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6433a44b5b82f695a28ac00a75066dc3d9606d3b756cbe8215c535eba0e8cc
+// @relayRequestID 4b9f921ffb9b48e689cc9d5c1376236f5322b352906e6565d843fe6d7c40ca2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -779,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d6433a44b5b82f695a28ac00a75066dc3d9606d3b756cbe8215c535eba0e8cc",
+    "id": "4b9f921ffb9b48e689cc9d5c1376236f5322b352906e6565d843fe6d7c40ca2a",
     "metadata": {},
     "name": "useCaseTakeMutation",
     "operationKind": "mutation",

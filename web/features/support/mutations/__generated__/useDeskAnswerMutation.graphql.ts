@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae1388fa7834fe4bb6b47dbb8c7cd4f0>>
- * @relayHash 7e67e6ae09c9983ca3908a4ccd233b77
+ * @generated SignedSource<<1f3e4b15fc8256297e255019f0658fb8>>
+ * @relayHash 22eb15a42d0e7f859706195ef724db12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7094692e355df07c1e4ec9db1c8bf057f7f9679d4e20f4710fde7023b9b72140
+// @relayRequestID ec965dcf038b65058c62691220e6ed09a9932875c331d4b549db68f78b5aa115
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -709,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "7094692e355df07c1e4ec9db1c8bf057f7f9679d4e20f4710fde7023b9b72140",
+    "id": "ec965dcf038b65058c62691220e6ed09a9932875c331d4b549db68f78b5aa115",
     "metadata": {},
     "name": "useDeskAnswerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2f101f2b9984a63c57cd62ec06bae4e>>
- * @relayHash 7a2d0caabdd508b2e28ce7e2325830c5
+ * @generated SignedSource<<be79137b35e878395f3dfb0156889b6d>>
+ * @relayHash 956b1dc0af4250c4365aead79a789205
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c53bfd692206041528d19c557a15941bd370f54bfca5d2e5ab15e3622b3e96
+// @relayRequestID a2e0477c0b5f347c109d0d8c806617daf1408c139330f7b32a1c5558f4c6074a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -704,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9c53bfd692206041528d19c557a15941bd370f54bfca5d2e5ab15e3622b3e96",
+    "id": "a2e0477c0b5f347c109d0d8c806617daf1408c139330f7b32a1c5558f4c6074a",
     "metadata": {},
     "name": "useDeskCloseMutation",
     "operationKind": "mutation",

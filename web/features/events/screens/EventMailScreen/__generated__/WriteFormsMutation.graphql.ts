@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0afffa1a5e39d2a8ba02e38370c6db65>>
- * @relayHash df359429a835f8fc3b5266ca286a32a1
+ * @generated SignedSource<<7642d582c3e4e9dc5eae0419cffa03d8>>
+ * @relayHash 39c7b87f71526856b04a5f1bcfdc1c11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5c6168d08d3ca08c1ff15e878bec4173ea71d0155b6228b352a0addd9e44ddf
+// @relayRequestID 00e7a87626fa59ceda814ff744be68f51c442785225bbb7dedf589789fc30498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,19 @@ v18 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -659,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5c6168d08d3ca08c1ff15e878bec4173ea71d0155b6228b352a0addd9e44ddf",
+    "id": "00e7a87626fa59ceda814ff744be68f51c442785225bbb7dedf589789fc30498",
     "metadata": {},
     "name": "WriteFormsMutation",
     "operationKind": "mutation",

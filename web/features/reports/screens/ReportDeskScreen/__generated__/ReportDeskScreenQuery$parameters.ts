@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be5db8610d1d87d2782a545f0725c230>>
- * @relayHash ae9fc016a5fd2d21a9e5c17136321626
+ * @generated SignedSource<<b4fed56d522545a8466b3230675e8369>>
+ * @relayHash cccf202927eba8e912bc91f64ca4a3d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5
+// @relayRequestID dc34caff788a31f548e8e0f2ebb1846c709bcc002eb814ccff5938bdd8d136a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportDeskScreenQuery } from './ReportDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportDeskScreenQuery } from './ReportDeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5",
+    "id": "dc34caff788a31f548e8e0f2ebb1846c709bcc002eb814ccff5938bdd8d136a1",
     "metadata": {},
     "name": "ReportDeskScreenQuery",
     "operationKind": "query",

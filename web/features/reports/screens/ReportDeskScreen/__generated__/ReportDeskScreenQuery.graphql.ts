@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e16238cd9111d44a3048daf862d1db>>
- * @relayHash ae9fc016a5fd2d21a9e5c17136321626
+ * @generated SignedSource<<47bb767e6e3866470b897da02559df22>>
+ * @relayHash cccf202927eba8e912bc91f64ca4a3d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5
+// @relayRequestID dc34caff788a31f548e8e0f2ebb1846c709bcc002eb814ccff5938bdd8d136a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -896,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5",
+    "id": "dc34caff788a31f548e8e0f2ebb1846c709bcc002eb814ccff5938bdd8d136a1",
     "metadata": {},
     "name": "ReportDeskScreenQuery",
     "operationKind": "query",
