@@ -92,6 +92,8 @@ export interface OverloadSettings {
   readonly uploads: number
   /** Concurrent uploads from one address. */
   readonly uploadsOfOne: number
+  /** Pages that are drawn at a time: beyond them, browsers draw their own. */
+  readonly pages: number
   /** Maximum milliseconds that a request may wait before it is handled. */
   readonly queueMs: number
 }
@@ -186,6 +188,7 @@ export function readSettings(environment: Environment): Settings {
       // Each upload holds a connection, so that as many uploads as connections would block all other calls.
       uploads: numberOf(environment, 'MAX_UPLOADS', 32),
       uploadsOfOne: numberOf(environment, 'MAX_UPLOADS_OF_ONE', 8),
+      pages: numberOf(environment, 'MAX_PAGES', 8),
       queueMs: numberOf(environment, 'MAX_QUEUE_MS', 1000),
     },
     logLevel: environment['LOG_LEVEL'] ?? 'info',
