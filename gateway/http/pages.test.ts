@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readSettings } from '../core/settings'
 import { site, viewer } from '../testing/fixtures'
 import { startGateway, type TestGateway } from '../testing/gateway'
 import { startStub, type Stub } from '../testing/stub'
@@ -70,8 +69,7 @@ beforeAll(async () => {
   const persistedOperations = join(webDist, 'operations.json')
   await writeFile(persistedOperations, JSON.stringify({ b2: shell }))
   stub = await startStub()
-  const { overload } = readSettings({})
-  gateway = await startGateway(stub.url, { webDist, persistedOperations, overload: { ...overload, pages: PAGES } })
+  gateway = await startGateway(stub.url, { webDist, persistedOperations, pagesAtOnce: PAGES })
 })
 afterEach(() => stub.reset())
 afterAll(async () => {

@@ -108,7 +108,7 @@ export class IndexPage {
 
   /** Draws a page, unless so many are being drawn that operations would wait for them. */
   async #draw(renderer: Renderer, request: PageRequest): Promise<RenderedPage | PageRedirect | null> {
-    if (this.#underWay >= this.parts.settings.overload.pages) return null
+    if (this.#underWay >= this.parts.settings.pagesAtOnce) return null
     this.#underWay += 1
     try {
       return await renderer.renderPage(request)
