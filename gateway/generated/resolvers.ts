@@ -10996,6 +10996,8 @@ export type RequestAlbumAccessPayload = {
 export type MediaSize =
   /** 320 pixels on the longer side. */
   | 'THUMBNAIL'
+  /** 640 pixels on the longer side, for cards in lists. */
+  | 'CARD'
   /** 960 pixels on the longer side. */
   | 'GALLERY'
   /** 2048 pixels on the longer side. */
@@ -11003,7 +11005,7 @@ export type MediaSize =
 
 /** The file format a picture is delivered in. */
 export type MediaFormat =
-  /** Small, for browsers. */
+  /** Small, for browsers; AVIF for those that accept it, where there is one. */
   | 'WEBP'
   /** For everything else. */
   | 'JPEG'

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3166eeca409f277d36f6344acec55c05>>
- * @relayHash fbd6e3902e1f2758a1c217d4059f7e17
+ * @generated SignedSource<<8a917ba2b4c5828906024eb925281dd9>>
+ * @relayHash 6807c5478fde1b731960203e86f68664
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91e50f0f37a6600c5598e2bd4a6ee0881a53cd005bc2c494de5540283872bdb5
+// @relayRequestID 2ca01d57359da5ac757495b829b72de7a76eb727da9f8f091dda5d5e542e69bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": (v3/*:: as any*/),
                     "kind": "ScalarField",
@@ -322,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "91e50f0f37a6600c5598e2bd4a6ee0881a53cd005bc2c494de5540283872bdb5",
+    "id": "2ca01d57359da5ac757495b829b72de7a76eb727da9f8f091dda5d5e542e69bb",
     "metadata": {},
     "name": "useEditPictureMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68c1223af1253bcbacc52eb4b2ca9028>>
- * @relayHash 6a21f221bc23a013bcbadce18d310538
+ * @generated SignedSource<<fbeab46bb84eb3eecf6ee2b5ca84aa08>>
+ * @relayHash a66112f678626672c71482b834447b66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e9e5c15f681a812a0707cf9412065b8140dcded8583da88e766fed04a5c0c9f
+// @relayRequestID d4b21615f21d94f4c1518a488e567f55498b0296810d893316c650df9ba090ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -331,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e9e5c15f681a812a0707cf9412065b8140dcded8583da88e766fed04a5c0c9f",
+    "id": "d4b21615f21d94f4c1518a488e567f55498b0296810d893316c650df9ba090ee",
     "metadata": {},
     "name": "useSaveMediaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c178c1887003419e4abbf3899af0708>>
- * @relayHash a35615039c252e94557b7981bb71aecf
+ * @generated SignedSource<<30a1cbce22c67551ce38cbe6978d57d0>>
+ * @relayHash 3fe9c798d471ad2d28bf142441c492ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2424a22a0a42279d2c3d9d5e54d6767b34dc1b8fa10a8317c6f52e1162bdc4c
+// @relayRequestID e9001889f5f17c927573e64019f6b083f91671857d785f40d4e35acfa3307b93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -513,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2424a22a0a42279d2c3d9d5e54d6767b34dc1b8fa10a8317c6f52e1162bdc4c",
+    "id": "e9001889f5f17c927573e64019f6b083f91671857d785f40d4e35acfa3307b93",
     "metadata": {},
     "name": "useDiscardChangesMutation",
     "operationKind": "mutation",

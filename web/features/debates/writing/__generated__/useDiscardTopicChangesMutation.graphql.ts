@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ead79fe87f0d7f0063b41b2f24bf6fc>>
- * @relayHash 9ce2cc1eaa721afb16b2a32d8072614f
+ * @generated SignedSource<<a735eabe1416c3a5d1f31915784d130f>>
+ * @relayHash 71af41367cc6bd7f28d029f6355ec17d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02ad92203f5bfa3a545a5966894ba695fab048c8656205df89ff4a0b37dda840
+// @relayRequestID 5a94e947978189c7ee5ea322a4c5e8eef88da3ac3ab8df9093750a47ff219bb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -486,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "02ad92203f5bfa3a545a5966894ba695fab048c8656205df89ff4a0b37dda840",
+    "id": "5a94e947978189c7ee5ea322a4c5e8eef88da3ac3ab8df9093750a47ff219bb5",
     "metadata": {},
     "name": "useDiscardTopicChangesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2004cb14418b1e3a8f5b4297a49ba3b5>>
- * @relayHash 97fb746aa61b1a406104c9ccfb267d85
+ * @generated SignedSource<<455da96f3a94a458b9c524c2e53a316b>>
+ * @relayHash ce9bd445b5ced8b260eb7666b0f24428
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d159cef0162147bfad0d2419ac8c5a59679a7f86bb728bea2ca018a7f93f84cc
+// @relayRequestID 9aead0f8ee14a9e2539d265f1bdb18457970d7af67e1aad36bd6ffd01aa1203a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -463,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "d159cef0162147bfad0d2419ac8c5a59679a7f86bb728bea2ca018a7f93f84cc",
+    "id": "9aead0f8ee14a9e2539d265f1bdb18457970d7af67e1aad36bd6ffd01aa1203a",
     "metadata": {},
     "name": "useAnswerRelationMutation",
     "operationKind": "mutation",

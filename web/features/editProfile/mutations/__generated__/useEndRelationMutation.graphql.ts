@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23cbc864cf03fbc6314743504977d329>>
- * @relayHash 5d49038f4a0a093ed157f0a69976b5e5
+ * @generated SignedSource<<91e398a4fed7285bafa8fa345ac1cf89>>
+ * @relayHash d2336618f06196c0aab401bce5e16f28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e91f2fd68e6c0d06bde68784bf1f706af52deef3252aa31e403ff41dc91307df
+// @relayRequestID 635c9ef0cb653827c545f49b9371e8592d2cffc81aec448103af5b692e2efda2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -462,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "e91f2fd68e6c0d06bde68784bf1f706af52deef3252aa31e403ff41dc91307df",
+    "id": "635c9ef0cb653827c545f49b9371e8592d2cffc81aec448103af5b692e2efda2",
     "metadata": {},
     "name": "useEndRelationMutation",
     "operationKind": "mutation",

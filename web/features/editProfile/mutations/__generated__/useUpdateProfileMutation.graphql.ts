@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b038aaaefb431b16cd0b6dadea6b5aed>>
- * @relayHash 77fcab237e4a554a3fda524fc7ae75fe
+ * @generated SignedSource<<3c4f15a0a68ad44dcaeffe5709b08b01>>
+ * @relayHash 183d13e8ec4c1d9b183ec99661d19a22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b0c7e8b6c1f3ba522af514348aedeb8cafa55bf5a9f606fc0832e0699e7d89b
+// @relayRequestID 713ec31e433951dda49e666be3c35b130cff887ab5dd625225e52535f4665320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -656,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b0c7e8b6c1f3ba522af514348aedeb8cafa55bf5a9f606fc0832e0699e7d89b",
+    "id": "713ec31e433951dda49e666be3c35b130cff887ab5dd625225e52535f4665320",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e32cabf4d96f38441e2100cb8df485a1>>
- * @relayHash e8c9ceb05dd60ecdc06d635ef08ff222
+ * @generated SignedSource<<e3574b3ca165ae125697855e97a83f64>>
+ * @relayHash cf182b998933786eaa1eeeca4bc69fec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92eba67b1246048a0cf441a63c3a0b92eefc79539c7b65fb115c9085652bb6f0
+// @relayRequestID 030aa2c2016c3d670f302bb348b55832a94f1e5e22a20ac87b648eb1b5219a81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -329,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "92eba67b1246048a0cf441a63c3a0b92eefc79539c7b65fb115c9085652bb6f0",
+    "id": "030aa2c2016c3d670f302bb348b55832a94f1e5e22a20ac87b648eb1b5219a81",
     "metadata": {},
     "name": "useEventChangeHostMutation",
     "operationKind": "mutation",

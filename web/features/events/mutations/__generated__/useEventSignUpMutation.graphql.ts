@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f3a1c0480347a33efcd529e8123cdfe>>
- * @relayHash d82694743feb939fc282e10f5d922de2
+ * @generated SignedSource<<cf376213ce87238637383e7a0d17e44e>>
+ * @relayHash 1ac35c548d9e2edfcb2a78a73b84a212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50b4d33b048938bcd87b2f8f006044a60816fbf3eab854eaae2505136b134d40
+// @relayRequestID fdcc89879ebf34b8d3ed69d064843d662549cb74cc1e45b38e875cb2b195aeb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -569,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "50b4d33b048938bcd87b2f8f006044a60816fbf3eab854eaae2505136b134d40",
+    "id": "fdcc89879ebf34b8d3ed69d064843d662549cb74cc1e45b38e875cb2b195aeb7",
     "metadata": {},
     "name": "useEventSignUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af0ccfc99b445aa010d4429c1a77c920>>
- * @relayHash 38fc6e4463100499923f58f5baaec3e4
+ * @generated SignedSource<<123124d5a4515a4ed3502947d3a60fcb>>
+ * @relayHash ae2f795ced4154b4fdcaeef86a6728ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 306ded00a6b262e334c5a77e4a70b4eff13e528a6c2ce4ef03984e4dcc387ba6
+// @relayRequestID 93b94580578098b525d5aea70b0193f7bafe902f8744b63fa1cbe8f4f9b2611b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -567,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "306ded00a6b262e334c5a77e4a70b4eff13e528a6c2ce4ef03984e4dcc387ba6",
+    "id": "93b94580578098b525d5aea70b0193f7bafe902f8744b63fa1cbe8f4f9b2611b",
     "metadata": {},
     "name": "useEventSignUpQuitMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<926dc5dbccbe46a64689052a9a422e19>>
- * @relayHash 3076c55d316e221e5169b6a14d0a9016
+ * @generated SignedSource<<50ea3426b0ae12914c0c4275e4cde475>>
+ * @relayHash df2b3e3bcd105508043388a2ea78948a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2595f689138c70adcceed122f1795e6c480ce2a9a1995c4cdf9e75525ca7cde2
+// @relayRequestID 32f50e986c1a4e4dd436942236e5622b2f12a1a74fd309125e0cde1085a99c32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -542,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "2595f689138c70adcceed122f1795e6c480ce2a9a1995c4cdf9e75525ca7cde2",
+    "id": "32f50e986c1a4e4dd436942236e5622b2f12a1a74fd309125e0cde1085a99c32",
     "metadata": {},
     "name": "useEventSignUpVisibleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfc0e28af1834d8a0a33ee795ecc5208>>
- * @relayHash 3b4b21ea17cc0e09bd0946e7708e9eb4
+ * @generated SignedSource<<eb960905998d8b428979081045d2561b>>
+ * @relayHash 228b15f68cb9381e39957d021bce0f73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f905113c30c5f97058590157f945c47fa09087149e947b389d015fb52a64aad8
+// @relayRequestID 431eedb09443e695fe7e76472dcce1280c5d79eb6c26c505ecc43b624f7ebd08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -318,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "f905113c30c5f97058590157f945c47fa09087149e947b389d015fb52a64aad8",
+    "id": "431eedb09443e695fe7e76472dcce1280c5d79eb6c26c505ecc43b624f7ebd08",
     "metadata": {},
     "name": "useLodgeAlbumsEditMutation",
     "operationKind": "mutation",

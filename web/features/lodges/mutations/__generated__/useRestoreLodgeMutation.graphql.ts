@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b610033bd58a4433cc84fddf41e79b81>>
- * @relayHash 3a5d99d498eaefb0eb45898c37685c29
+ * @generated SignedSource<<ce21263af7a1c2f799d9c40b9ecf1bf8>>
+ * @relayHash e05a815e677d11dd2d10365e98810476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32042e46eba3973f450ac81c5707433f75107e40cd6220a2013aa44a1965ee6c
+// @relayRequestID ce241d6d50bc51d57ddca4f55fea5547c61ecb56e02a0b1e58dda18cc197ce0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -456,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "32042e46eba3973f450ac81c5707433f75107e40cd6220a2013aa44a1965ee6c",
+    "id": "ce241d6d50bc51d57ddca4f55fea5547c61ecb56e02a0b1e58dda18cc197ce0c",
     "metadata": {},
     "name": "useRestoreLodgeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40416018ba6305433fc3636434a4e37f>>
- * @relayHash 42af4e5852f92b7a777ac5a356bb2e84
+ * @generated SignedSource<<1f6af9a9bd179c8f9442c0dc47df1e73>>
+ * @relayHash 9031245c7595802d8fc503b4658c0d76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a88580eecf44f59b58ea5a0351a46fa6d0a215d13271bcdbb0f37533d434c23
+// @relayRequestID 33399d896674a94eacdb2d5dc31b45b7bceb1c4654d9247e01c449fd3dc8fc3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -481,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a88580eecf44f59b58ea5a0351a46fa6d0a215d13271bcdbb0f37533d434c23",
+    "id": "33399d896674a94eacdb2d5dc31b45b7bceb1c4654d9247e01c449fd3dc8fc3a",
     "metadata": {},
     "name": "useSaveLodgeCreateMutation",
     "operationKind": "mutation",

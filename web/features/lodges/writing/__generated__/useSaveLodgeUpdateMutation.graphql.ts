@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25bc21eea5376cf877499710205b140a>>
- * @relayHash d7afc1de90624b622871601d2d1add0e
+ * @generated SignedSource<<0c380083d05bae6b7385eea5fa55b76a>>
+ * @relayHash c9a5e72b8ed05740b9622b111112c07b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 276e6fefcf19c6d16a89a3fe8cb680abad56b87982a22357e3d7abe0a7d9773b
+// @relayRequestID 80c7b4b24a825c2df975df0221b971f91b48a31b9cd913b81a45a3588a172a3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -551,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "276e6fefcf19c6d16a89a3fe8cb680abad56b87982a22357e3d7abe0a7d9773b",
+    "id": "80c7b4b24a825c2df975df0221b971f91b48a31b9cd913b81a45a3588a172a3d",
     "metadata": {},
     "name": "useSaveLodgeUpdateMutation",
     "operationKind": "mutation",

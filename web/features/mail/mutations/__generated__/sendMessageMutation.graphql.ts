@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ce2694910fbf3a6266e979e738019df>>
- * @relayHash 81a3ec2bd27bd257820d647ff72613e1
+ * @generated SignedSource<<480ca1fad4db97ffb09ec2c7f210ec87>>
+ * @relayHash bfd925ffda8fb73814175f8879894ce6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22ee3a52e60f0c8ea3b0878ae394e105cbd24dbd265acf885f1e39c4ef6ace2d
+// @relayRequestID 910fffae3708cc6fcbe50a685f796ac68926755dbff9b8230968419debdc98a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,19 @@ v18 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v19 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v20 = {
   "alias": "gallery",
   "args": [
     {
@@ -244,53 +257,53 @@ v19 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v25 = [
-  (v20/*:: as any*/)
-],
 v26 = [
+  (v21/*:: as any*/)
+],
+v27 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -454,7 +467,8 @@ return {
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "type": "Media",
                             "abstractKey": "__isMedia"
@@ -469,7 +483,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,8 +496,8 @@ return {
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -498,9 +512,9 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": "full",
                             "args": [
@@ -575,7 +589,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -585,13 +599,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -617,7 +631,8 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -627,7 +642,7 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "type": "SystemMessage",
                     "abstractKey": null
                   },
@@ -641,7 +656,7 @@ return {
                         "kind": "LinkedField",
                         "name": "order",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -683,7 +698,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "type": "MembershipExpiryMessage",
                     "abstractKey": null
@@ -709,7 +724,7 @@ return {
                             "kind": "LinkedField",
                             "name": "owner",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -743,8 +758,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "type": "VideoCallMessage",
                     "abstractKey": null
@@ -752,23 +767,23 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "type": "LoungeMessage",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "type": "BirthdayWishesMessage",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -784,7 +799,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -793,7 +808,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lodge",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -855,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "22ee3a52e60f0c8ea3b0878ae394e105cbd24dbd265acf885f1e39c4ef6ace2d",
+    "id": "910fffae3708cc6fcbe50a685f796ac68926755dbff9b8230968419debdc98a9",
     "metadata": {},
     "name": "sendMessageMutation",
     "operationKind": "mutation",

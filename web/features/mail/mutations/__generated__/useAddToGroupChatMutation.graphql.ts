@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27c5dd5ebf0aa8cb81dd39b048c5cb8e>>
- * @relayHash 5dcfc13831f52cc84e218b0eb4d41d50
+ * @generated SignedSource<<ff4a366f607acf50c4c55aea06cc24a9>>
+ * @relayHash e60815e7b91781a685991dd5a4d834b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786e6c648535a9e3589c1c737b612a4077d6e747d1c24471d760d9597f8aafee
+// @relayRequestID 7eb20d5c0eed30b27bd2f67b9a98bf24eed39db305f407dc1fdda94023f6f539
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,19 @@ v10 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -423,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "786e6c648535a9e3589c1c737b612a4077d6e747d1c24471d760d9597f8aafee",
+    "id": "7eb20d5c0eed30b27bd2f67b9a98bf24eed39db305f407dc1fdda94023f6f539",
     "metadata": {},
     "name": "useAddToGroupChatMutation",
     "operationKind": "mutation",

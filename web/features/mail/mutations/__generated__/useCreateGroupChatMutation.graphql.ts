@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11ea63df193e9f27db62a27d5ae5ebbd>>
- * @relayHash 887b92eafde9fab9906e6a9ff225bd98
+ * @generated SignedSource<<4baed180778124dfd65e806a27028a25>>
+ * @relayHash 1f6935c484bc0710ee3aff84c9cc2d0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da6c128b99fc63e6f75a8ddd05524867f87a5ffb502eb608a72be108b2cbf018
+// @relayRequestID b58fea0c190258f51da03b1e743f5bd2e508ef6ddc5c38021ab4a78efcc06932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,19 @@ v9 = [
             "kind": "ScalarField",
             "name": "url",
             "storageKey": "url(size:\"THUMBNAIL\")"
+          },
+          {
+            "alias": "card",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "size",
+                "value": "CARD"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": "url(size:\"CARD\")"
           },
           {
             "alias": "gallery",
@@ -526,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "da6c128b99fc63e6f75a8ddd05524867f87a5ffb502eb608a72be108b2cbf018",
+    "id": "b58fea0c190258f51da03b1e743f5bd2e508ef6ddc5c38021ab4a78efcc06932",
     "metadata": {},
     "name": "useCreateGroupChatMutation",
     "operationKind": "mutation",

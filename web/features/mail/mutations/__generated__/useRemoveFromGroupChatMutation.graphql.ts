@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c39d1505c499a5af5967d63c94c46227>>
- * @relayHash 4067a08922ef191cf2337a7a9f37671f
+ * @generated SignedSource<<8ba297517e4d28a4f399aaf4a3370d57>>
+ * @relayHash 44cff054828cd4a381312b31ca2ea15a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a68ca1ceeb1f60db8cc15b74f0b4d10e52681d81d7c25244a8dabce72d951ac3
+// @relayRequestID 6c1357f201ef68c91d26770df71f27919bdc9253c0e413a250dec4f4f3b9f421
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,19 @@ v10 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -423,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "a68ca1ceeb1f60db8cc15b74f0b4d10e52681d81d7c25244a8dabce72d951ac3",
+    "id": "6c1357f201ef68c91d26770df71f27919bdc9253c0e413a250dec4f4f3b9f421",
     "metadata": {},
     "name": "useRemoveFromGroupChatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b26a72f28d8d02a2417e4cf9eaebc9f>>
- * @relayHash 2b67b110c380d1aa3f66dca589014af3
+ * @generated SignedSource<<61140fceff53f436241e40fcb2f6ff3e>>
+ * @relayHash e07663687397454a940ed9c4e62b648f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c5e990e3c5641b999bf0e198798984a27c8b0c51aed733788dfbae0a1bed75a
+// @relayRequestID 7d81626be0a5a3c417c15b4797249628bcf935da0f8b8146a2b0579789f44527
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,19 @@ v17 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v18 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v19 = {
   "alias": "gallery",
   "args": [
     {
@@ -198,53 +211,53 @@ v18 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v24 = [
-  (v19/*:: as any*/)
-],
 v25 = [
+  (v20/*:: as any*/)
+],
+v26 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -407,7 +420,8 @@ return {
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "type": "Media",
                             "abstractKey": "__isMedia"
@@ -422,7 +436,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -435,8 +449,8 @@ return {
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -451,9 +465,9 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": "full",
                             "args": [
@@ -528,7 +542,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,13 +552,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -570,7 +584,8 @@ return {
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -580,7 +595,7 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "type": "SystemMessage",
                     "abstractKey": null
                   },
@@ -594,7 +609,7 @@ return {
                         "kind": "LinkedField",
                         "name": "order",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -636,7 +651,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "type": "MembershipExpiryMessage",
                     "abstractKey": null
@@ -662,7 +677,7 @@ return {
                             "kind": "LinkedField",
                             "name": "owner",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -696,8 +711,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "type": "VideoCallMessage",
                     "abstractKey": null
@@ -705,23 +720,23 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "type": "LoungeMessage",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "type": "BirthdayWishesMessage",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -737,7 +752,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -746,7 +761,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lodge",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -807,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c5e990e3c5641b999bf0e198798984a27c8b0c51aed733788dfbae0a1bed75a",
+    "id": "7d81626be0a5a3c417c15b4797249628bcf935da0f8b8146a2b0579789f44527",
     "metadata": {},
     "name": "useRequestVideoCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02455de053ce590c958cd6ea10d3d2e7>>
- * @relayHash 4c759be3ca66fd2808e1ab0ea3b7a6f8
+ * @generated SignedSource<<6c7ff69faf67855a7e5fd4a46f48ae50>>
+ * @relayHash 09dcf0a333aace089d13119f9289ed58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c9b65d4c92dab56fc28b1104e7f5707c133ec248c70d131d051df5cff350921
+// @relayRequestID 967d2b0734711dab5f026b0ea18e03dc04722479867e5bccd5628d70d9ae4184
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,19 @@ v16 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v17 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v18 = {
   "alias": "gallery",
   "args": [
     {
@@ -185,53 +198,53 @@ v17 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v23 = [
-  (v18/*:: as any*/)
-],
 v24 = [
+  (v19/*:: as any*/)
+],
+v25 = [
   (v8/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -371,7 +384,8 @@ return {
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "type": "Media",
                         "abstractKey": "__isMedia"
@@ -386,7 +400,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -399,8 +413,8 @@ return {
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -415,9 +429,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": "full",
                         "args": [
@@ -492,7 +506,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,13 +516,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -534,7 +548,8 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -544,7 +559,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "type": "SystemMessage",
                 "abstractKey": null
               },
@@ -558,7 +573,7 @@ return {
                     "kind": "LinkedField",
                     "name": "order",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -600,7 +615,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "type": "MembershipExpiryMessage",
                 "abstractKey": null
@@ -626,7 +641,7 @@ return {
                         "kind": "LinkedField",
                         "name": "owner",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -660,8 +675,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "type": "VideoCallMessage",
                 "abstractKey": null
@@ -669,23 +684,23 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "type": "LoungeMessage",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "type": "BirthdayWishesMessage",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -701,7 +716,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -710,7 +725,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lodge",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -768,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c9b65d4c92dab56fc28b1104e7f5707c133ec248c70d131d051df5cff350921",
+    "id": "967d2b0734711dab5f026b0ea18e03dc04722479867e5bccd5628d70d9ae4184",
     "metadata": {},
     "name": "useTakeBackMessageMutation",
     "operationKind": "mutation",

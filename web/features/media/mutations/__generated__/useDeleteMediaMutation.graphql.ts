@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94eb88e3432862f143a9fdd6a78c9b3c>>
- * @relayHash 6be4f4a6e243ceca4b7dca06d6224d98
+ * @generated SignedSource<<f780566bb552d0cc29e844e47f17bdb2>>
+ * @relayHash 77e1c698d18c5e1bbe44e29a9c187c7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 625d71acd9e999a3ba636375dacaa4fd7ed9f6f023b47d19b28626f40831dbd9
+// @relayRequestID 767113fb9dbe46201b3b471cfeeb617ae6d1a90c0887f93d3cd718ca9158e373
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -302,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "625d71acd9e999a3ba636375dacaa4fd7ed9f6f023b47d19b28626f40831dbd9",
+    "id": "767113fb9dbe46201b3b471cfeeb617ae6d1a90c0887f93d3cd718ca9158e373",
     "metadata": {},
     "name": "useDeleteMediaMutation",
     "operationKind": "mutation",

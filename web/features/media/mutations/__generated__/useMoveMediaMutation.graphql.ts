@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf1c487057369a66b643929b984d4eb0>>
- * @relayHash 5bf17e78bc59f275ee2dfc3d30775a52
+ * @generated SignedSource<<9b3f0be0e4b6b69c020e3b5565651074>>
+ * @relayHash 0c6a22518e2d2e832de8bfa8fe5eca4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab33375855ca246b518b8682ff16a0f2432d2857f64c417e714c94426885bf55
+// @relayRequestID bc7075ed72951d02bf302821c52a618e7d79845774c7a9bfa2c13bd30d81500d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -335,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab33375855ca246b518b8682ff16a0f2432d2857f64c417e714c94426885bf55",
+    "id": "bc7075ed72951d02bf302821c52a618e7d79845774c7a9bfa2c13bd30d81500d",
     "metadata": {},
     "name": "useMoveMediaMutation",
     "operationKind": "mutation",

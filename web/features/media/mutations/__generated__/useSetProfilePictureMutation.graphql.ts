@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10d6c5adb8f50193fbee362ebbc6b4f7>>
- * @relayHash bb0cffc0f123466a7d8437e29291c0c4
+ * @generated SignedSource<<3e8700a52d2bdce71d0a39d1b579538d>>
+ * @relayHash a4ba16838b01e1b1878192cb2380a38e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8027386167be2943e64a14a9400aefd512cf2f6e9818995a1f597718ccffc403
+// @relayRequestID 6d493fc494990caa091a67a326c2fa9a086075b234b36886b861b774b8878c7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,19 @@ v6 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"THUMBNAIL\")"
+    },
+    {
+      "alias": "card",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(size:\"CARD\")"
     },
     {
       "alias": "gallery",
@@ -305,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "8027386167be2943e64a14a9400aefd512cf2f6e9818995a1f597718ccffc403",
+    "id": "6d493fc494990caa091a67a326c2fa9a086075b234b36886b861b774b8878c7d",
     "metadata": {},
     "name": "useSetProfilePictureMutation",
     "operationKind": "mutation",

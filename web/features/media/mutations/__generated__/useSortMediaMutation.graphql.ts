@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<083544a3c2671da58e054cdca0f7b9f5>>
- * @relayHash f4db0dc09ddf257d6cbcd559cea7e5f1
+ * @generated SignedSource<<c65382763773409da5176ee1d3157dda>>
+ * @relayHash 2d9f29786005ce4d0168941ed66a9ad9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91e72d8a32a68ca43ab57a59536c10507a2443a15bdee79c7bb5ffc700ee8c7d
+// @relayRequestID 575a438f48e67a2e8ee77e4fdfe0d0a1767b1846a1e0ef2b6f88e467bfe942ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,19 @@ v9 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"THUMBNAIL\")"
+    },
+    {
+      "alias": "card",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(size:\"CARD\")"
     },
     {
       "alias": "gallery",
@@ -361,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "91e72d8a32a68ca43ab57a59536c10507a2443a15bdee79c7bb5ffc700ee8c7d",
+    "id": "575a438f48e67a2e8ee77e4fdfe0d0a1767b1846a1e0ef2b6f88e467bfe942ce",
     "metadata": {},
     "name": "useSortMediaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38f18a287ac52539a6c33eef9782513c>>
- * @relayHash 8819a26f73015d2ac22c00b99f73abe1
+ * @generated SignedSource<<4e44fc82c92bfa7dd3b3d316802271e4>>
+ * @relayHash e76820c138569362fefba585b8beb590
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7204ae69034b75955ee48d7e4ab6e73224cc13df01eb28db6c418a7f0d576eb7
+// @relayRequestID 578dafc24d364d462d11921d9c28b61f8903294d483f42370248456b8898ae5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -342,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "7204ae69034b75955ee48d7e4ab6e73224cc13df01eb28db6c418a7f0d576eb7",
+    "id": "578dafc24d364d462d11921d9c28b61f8903294d483f42370248456b8898ae5f",
     "metadata": {},
     "name": "useUpdateAlbumMutation",
     "operationKind": "mutation",

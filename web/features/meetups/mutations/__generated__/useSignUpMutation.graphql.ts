@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56208c7d1781d5f2b54556614a4d182b>>
- * @relayHash adb33594d330fcdde782bb8769143aee
+ * @generated SignedSource<<405e89acc047805d4969380e1c6b3cb8>>
+ * @relayHash c3ac713f8e84a4793e615bf9255e836f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fcc07ca1075a5fbd3c6e8207409e55fecff42ad004b189875b17f441969d1ba
+// @relayRequestID 3929244b5e8cb6b72207ceec852be874754a02c5f114a6732207bb739358db4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -443,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fcc07ca1075a5fbd3c6e8207409e55fecff42ad004b189875b17f441969d1ba",
+    "id": "3929244b5e8cb6b72207ceec852be874754a02c5f114a6732207bb739358db4a",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddd22171c604dde22c2449a886b51a8c>>
- * @relayHash 64dda005b2903ede991e002cee1e4950
+ * @generated SignedSource<<41f25eb42110c43ce76ca4237a0b3c8d>>
+ * @relayHash 321ea36f75c7c83de2c7f3aa5b1282a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 325f6003d61b77161d50edbc7341ef0cd6f9708c75f145b35ebf41c5ef818604
+// @relayRequestID 4be2203e5d1b5ec1b48c2da7def6268550a8a31616119ede6f69ec2fce77f604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -439,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "325f6003d61b77161d50edbc7341ef0cd6f9708c75f145b35ebf41c5ef818604",
+    "id": "4be2203e5d1b5ec1b48c2da7def6268550a8a31616119ede6f69ec2fce77f604",
     "metadata": {},
     "name": "useSignUpQuitMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fabbdd682824e3f7f9682cec26e0ee5b>>
- * @relayHash 0ea097a1c3030554d4b6198ab5bd28ac
+ * @generated SignedSource<<987049793130f00b87f69ceebd1428b3>>
+ * @relayHash b743f1a10cddd7951d70613b83adb364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91fc274d0e6251402c6e51cc8a7200e0863c29900f3364b255ab89f32319d77c
+// @relayRequestID c5b28540aa32795cdc5b6385cc949fa36c4d6b818ee087485fbf685ee0036078
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -426,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "91fc274d0e6251402c6e51cc8a7200e0863c29900f3364b255ab89f32319d77c",
+    "id": "c5b28540aa32795cdc5b6385cc949fa36c4d6b818ee087485fbf685ee0036078",
     "metadata": {},
     "name": "useAddGuestbookEntryMutation",
     "operationKind": "mutation",

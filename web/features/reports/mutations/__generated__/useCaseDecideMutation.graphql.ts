@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55671872c0c028c8926012b3a025ad71>>
- * @relayHash 89fc4328a515916315dc77e09e549a04
+ * @generated SignedSource<<a6d0be014582b2cbe467bee8739fc6c3>>
+ * @relayHash 522730e1e3eeaba19b7ae98e2bfd101f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a143db80a0c2ba913da4b08e072fb1267f1fb6cea156a01e0dc52da3dfb11e
+// @relayRequestID cec8ba1d21f700359718cfa6cd83e044f4c8ad5743bb03832e187d9009108177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -790,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6a143db80a0c2ba913da4b08e072fb1267f1fb6cea156a01e0dc52da3dfb11e",
+    "id": "cec8ba1d21f700359718cfa6cd83e044f4c8ad5743bb03832e187d9009108177",
     "metadata": {},
     "name": "useCaseDecideMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<364a0506d0775b4ebc58729fba52f8b2>>
- * @relayHash b42f4c3b4164f1a076042555be537eba
+ * @generated SignedSource<<5af5a6de6b9843dae4e38995375ac174>>
+ * @relayHash 93c9f590d9002ea726af7e4b8c490624
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e7c7793c196e62582f0f47425514f6b304f8b20e9d56d75512c0fba7fea0448
+// @relayRequestID 7469aa3c4e7190f6aa9a47724ee86f05668993601196f0fd869c3049d581b13e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -789,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e7c7793c196e62582f0f47425514f6b304f8b20e9d56d75512c0fba7fea0448",
+    "id": "7469aa3c4e7190f6aa9a47724ee86f05668993601196f0fd869c3049d581b13e",
     "metadata": {},
     "name": "useCaseObjectionMutation",
     "operationKind": "mutation",

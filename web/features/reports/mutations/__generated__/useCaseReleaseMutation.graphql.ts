@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dec7c570a2cd8d56a72e1fea38c4e3b0>>
- * @relayHash e8320aa5b78fb5ff9b6b221b95b1a6c5
+ * @generated SignedSource<<9ba86538f8a752c6e7fd7d91ed815dc4>>
+ * @relayHash cb310551f511cdcb015174200bc7760d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe42523de55766ff780f3e53436813169ac1065625dcaf8bedeccd3120dfba30
+// @relayRequestID 24933e54c6ca0b4f34b23ecaacd747ff2ff81c1ed61553c08b3049365f9a56d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -786,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe42523de55766ff780f3e53436813169ac1065625dcaf8bedeccd3120dfba30",
+    "id": "24933e54c6ca0b4f34b23ecaacd747ff2ff81c1ed61553c08b3049365f9a56d5",
     "metadata": {},
     "name": "useCaseReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c70ede5f69ef134d620a46a99eca901>>
- * @relayHash 1d24b74bbea354de94fe1add6a2ce064
+ * @generated SignedSource<<32921dc4fc22b45e7e562ffce190a9c0>>
+ * @relayHash aa90d3ef46a9630b46cde923b7c5e60b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1973a527953bcd644b158b7a54859dc09111c944bf38b664e4f2775678f3300e
+// @relayRequestID dffbbd52d4ba7018cdbe744b42a8042faa591ede126533b60553d43f4ac4f7d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -786,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "1973a527953bcd644b158b7a54859dc09111c944bf38b664e4f2775678f3300e",
+    "id": "dffbbd52d4ba7018cdbe744b42a8042faa591ede126533b60553d43f4ac4f7d8",
     "metadata": {},
     "name": "useCaseTakeMutation",
     "operationKind": "mutation",

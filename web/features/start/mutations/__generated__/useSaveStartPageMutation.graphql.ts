@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<076c4f559a592ee1af47dd6023d4c610>>
- * @relayHash 15b3e52bb11d6af27b0777627bd6038f
+ * @generated SignedSource<<0d9f8690b99be99c77a15773060c9cb7>>
+ * @relayHash d3076dc0ef1243a7600a7be985437cc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ab6393aa95c1eb6e9e2541a93f32eea6786e63edfae61cf335897b258714cc
+// @relayRequestID 932b36ee2d66c2c5ce306fd34dd84e54c28523f0b518299012763098ae022b07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,19 @@ v17 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v18 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v19 = {
   "alias": "gallery",
   "args": [
     {
@@ -197,7 +210,7 @@ v18 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -213,7 +226,8 @@ v19 = {
         (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -222,28 +236,28 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -262,7 +276,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -299,19 +313,19 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Area",
   "kind": "LinkedField",
   "name": "area",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v7/*:: as any*/),
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -320,10 +334,10 @@ v26 = [
     "name": "headline",
     "storageKey": null
   },
-  (v22/*:: as any*/),
   (v23/*:: as any*/),
-  (v25/*:: as any*/),
-  (v19/*:: as any*/),
+  (v24/*:: as any*/),
+  (v26/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -353,42 +367,42 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "node",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsFollowing",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasHidden",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -397,32 +411,33 @@ v32 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDark",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDark",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -628,7 +643,7 @@ return {
                                             "selections": (v12/*:: as any*/),
                                             "storageKey": null
                                           },
-                                          (v19/*:: as any*/)
+                                          (v20/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -651,7 +666,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v20/*:: as any*/),
+                            "args": (v21/*:: as any*/),
                             "concreteType": "ProfileConnection",
                             "kind": "LinkedField",
                             "name": "profiles",
@@ -665,7 +680,7 @@ return {
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -681,7 +696,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v20/*:: as any*/),
+                            "args": (v21/*:: as any*/),
                             "concreteType": "PossibleMatchConnection",
                             "kind": "LinkedField",
                             "name": "possibleMatches",
@@ -720,7 +735,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -736,7 +751,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v20/*:: as any*/),
+                            "args": (v21/*:: as any*/),
                             "concreteType": "VisitConnection",
                             "kind": "LinkedField",
                             "name": "visits",
@@ -772,7 +787,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "profile",
                                         "plural": false,
-                                        "selections": (v26/*:: as any*/),
+                                        "selections": (v27/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -793,7 +808,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v20/*:: as any*/),
+                            "args": (v21/*:: as any*/),
                             "concreteType": "MediaConnection",
                             "kind": "LinkedField",
                             "name": "media",
@@ -816,9 +831,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v13/*:: as any*/),
                                       {
                                         "alias": null,
@@ -860,7 +875,8 @@ return {
                                       (v15/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -902,8 +918,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -912,8 +928,8 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v29/*:: as any*/),
                                           (v30/*:: as any*/),
+                                          (v31/*:: as any*/),
                                           (v7/*:: as any*/),
                                           {
                                             "alias": null,
@@ -924,11 +940,11 @@ return {
                                             "plural": false,
                                             "selections": [
                                               (v11/*:: as any*/),
-                                              (v22/*:: as any*/),
                                               (v23/*:: as any*/),
-                                              (v25/*:: as any*/),
-                                              (v19/*:: as any*/),
-                                              (v21/*:: as any*/),
+                                              (v24/*:: as any*/),
+                                              (v26/*:: as any*/),
+                                              (v20/*:: as any*/),
+                                              (v22/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -951,7 +967,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v8/*:: as any*/),
                                       {
                                         "alias": null,
@@ -960,7 +976,7 @@ return {
                                         "name": "slug",
                                         "storageKey": null
                                       },
-                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v13/*:: as any*/),
                                       {
                                         "alias": null,
@@ -975,7 +991,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -983,7 +999,7 @@ return {
                                         "name": "isCurated",
                                         "storageKey": null
                                       },
-                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1026,7 +1042,7 @@ return {
                                         "name": "likeCount",
                                         "storageKey": null
                                       },
-                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1060,7 +1076,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v35/*:: as any*/),
+                            "args": (v36/*:: as any*/),
                             "concreteType": "EventConnection",
                             "kind": "LinkedField",
                             "name": "events",
@@ -1083,7 +1099,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v8/*:: as any*/),
                                       {
                                         "alias": null,
@@ -1092,7 +1108,7 @@ return {
                                         "name": "place",
                                         "storageKey": null
                                       },
-                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1148,7 +1164,7 @@ return {
                                         "name": "comingCount",
                                         "storageKey": null
                                       },
-                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1161,7 +1177,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v32/*:: as any*/)
+                                      (v33/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1180,7 +1196,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v35/*:: as any*/),
+                            "args": (v36/*:: as any*/),
                             "concreteType": "LodgeConnection",
                             "kind": "LinkedField",
                             "name": "lodges",
@@ -1203,10 +1219,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v31/*:: as any*/),
                                       (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1234,7 +1250,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "place",
                                         "plural": false,
-                                        "selections": (v24/*:: as any*/),
+                                        "selections": (v25/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1251,7 +1267,7 @@ return {
                                         "name": "access",
                                         "storageKey": null
                                       },
-                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1398,7 +1414,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9ab6393aa95c1eb6e9e2541a93f32eea6786e63edfae61cf335897b258714cc",
+    "id": "932b36ee2d66c2c5ce306fd34dd84e54c28523f0b518299012763098ae022b07",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

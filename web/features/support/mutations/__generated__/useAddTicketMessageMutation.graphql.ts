@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b333a49d97587ec3c73f0072d1f1f686>>
- * @relayHash 6b5356a8cccf9c1a8ec112ad534a98c2
+ * @generated SignedSource<<646e8f756562645b43ce8bb9fe96494d>>
+ * @relayHash e21b2a477b2ca1122c4321fcc1ea2b25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dd35a53beaccdaa02c6069fe9335871c70f026fb9191ea7160fccb67579adb0
+// @relayRequestID 1a20abfc8c4fe1c18f13547053ca386cb95ce38da1e74d080d843199d71c2bf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -562,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dd35a53beaccdaa02c6069fe9335871c70f026fb9191ea7160fccb67579adb0",
+    "id": "1a20abfc8c4fe1c18f13547053ca386cb95ce38da1e74d080d843199d71c2bf8",
     "metadata": {},
     "name": "useAddTicketMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f87a73d383d1351c2d8dc6b4314dc7>>
- * @relayHash 7e67e6ae09c9983ca3908a4ccd233b77
+ * @generated SignedSource<<36836da5487050a066cbb1d1cd167efd>>
+ * @relayHash 22eb15a42d0e7f859706195ef724db12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7094692e355df07c1e4ec9db1c8bf057f7f9679d4e20f4710fde7023b9b72140
+// @relayRequestID ec965dcf038b65058c62691220e6ed09a9932875c331d4b549db68f78b5aa115
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -709,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "7094692e355df07c1e4ec9db1c8bf057f7f9679d4e20f4710fde7023b9b72140",
+    "id": "ec965dcf038b65058c62691220e6ed09a9932875c331d4b549db68f78b5aa115",
     "metadata": {},
     "name": "useDeskAnswerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1e3245fe01a031e3299a0480d50dd0b>>
- * @relayHash 7a2d0caabdd508b2e28ce7e2325830c5
+ * @generated SignedSource<<05a0d78c4cca06f7731d1045bcff3a2d>>
+ * @relayHash 956b1dc0af4250c4365aead79a789205
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c53bfd692206041528d19c557a15941bd370f54bfca5d2e5ab15e3622b3e96
+// @relayRequestID a2e0477c0b5f347c109d0d8c806617daf1408c139330f7b32a1c5558f4c6074a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -704,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9c53bfd692206041528d19c557a15941bd370f54bfca5d2e5ab15e3622b3e96",
+    "id": "a2e0477c0b5f347c109d0d8c806617daf1408c139330f7b32a1c5558f4c6074a",
     "metadata": {},
     "name": "useDeskCloseMutation",
     "operationKind": "mutation",

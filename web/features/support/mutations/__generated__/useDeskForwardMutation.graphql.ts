@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f0df94b731139ff52a4195f75c25f6c>>
- * @relayHash ee17830737e0356be7478877829f1b78
+ * @generated SignedSource<<9fdef5bd603ad81c894e6c16f649bc3b>>
+ * @relayHash 510ae8db202385f198f211909ae04395
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01c7dc5ed9c407a9bd4b9b76402b5e5f0fb138073f4521353f55bc1ea253ec53
+// @relayRequestID 0aa0260691c247d580a04b3aa0b29754010b7f0a7535c98cfc4f5cddf702e33f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -706,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "01c7dc5ed9c407a9bd4b9b76402b5e5f0fb138073f4521353f55bc1ea253ec53",
+    "id": "0aa0260691c247d580a04b3aa0b29754010b7f0a7535c98cfc4f5cddf702e33f",
     "metadata": {},
     "name": "useDeskForwardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc2a987896bb918aa7633016d33855e3>>
- * @relayHash 3f20e2b4723cb82be238f9c3333361e8
+ * @generated SignedSource<<1c608e279712738329019538d4f743bc>>
+ * @relayHash fb207f2fb8b24aca9288d2731f92265b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8bc874db37da82025fd9ce36f805c411287ff34c33397e181e57a6dca2722ad
+// @relayRequestID 15f9fa60e17ab6b8493366768bf2fe0ea16c92f475479ed7ec7973cff1949027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -706,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8bc874db37da82025fd9ce36f805c411287ff34c33397e181e57a6dca2722ad",
+    "id": "15f9fa60e17ab6b8493366768bf2fe0ea16c92f475479ed7ec7973cff1949027",
     "metadata": {},
     "name": "useDeskNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa68c904e50f247b28e737058a61a719>>
- * @relayHash 0da63783d4901e533ed4f7da8793e4c3
+ * @generated SignedSource<<32065581feab8948554b9828f35e6e62>>
+ * @relayHash 2b412d2a5d1192445912e6ee3545e1ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 598fe1e8d7e27b051f1ea95214ec236860beb600d468aa009f8d65099861c661
+// @relayRequestID 748abc5d45fe1c249c87f5d055b0b8e7f2b7f627f19a0c55df1bc8ab14b64652
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -704,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "598fe1e8d7e27b051f1ea95214ec236860beb600d468aa009f8d65099861c661",
+    "id": "748abc5d45fe1c249c87f5d055b0b8e7f2b7f627f19a0c55df1bc8ab14b64652",
     "metadata": {},
     "name": "useDeskReleaseMutation",
     "operationKind": "mutation",

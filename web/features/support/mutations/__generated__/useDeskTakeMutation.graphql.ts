@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<878f5e5dcc4265995c95ca4ea6563632>>
- * @relayHash 97531ae0da2d2e78179709941165ebc4
+ * @generated SignedSource<<0341838ae339497d87bd941230858909>>
+ * @relayHash 1908a4afa3da80d2345593350d03da56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0af601324b07c1a8d01fca01fcde20fff70556c3732ba01a9ef216cdc5ab7078
+// @relayRequestID a04c9810430397a85288e0d1527e79dd0727a0430ebea81f2f780b8b90cc3af4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -704,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "0af601324b07c1a8d01fca01fcde20fff70556c3732ba01a9ef216cdc5ab7078",
+    "id": "a04c9810430397a85288e0d1527e79dd0727a0430ebea81f2f780b8b90cc3af4",
     "metadata": {},
     "name": "useDeskTakeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57a72dc725a96dec67e2292d3c968df8>>
- * @relayHash f5aa3c2b5f4d45e1a6c51e4969937ec7
+ * @generated SignedSource<<0d5b0b2dbc24299d3cc865934e992b8d>>
+ * @relayHash 066b799c7919176e0a93f2407eee09a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16c17e0c35742c55bc7a9625039d919a1cedbda8379223d21d5a6434965673aa
+// @relayRequestID 85deab72f06bd20ab4d74a235a2809e52768812c014f377e3b09607ecd6ffa0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -503,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "16c17e0c35742c55bc7a9625039d919a1cedbda8379223d21d5a6434965673aa",
+    "id": "85deab72f06bd20ab4d74a235a2809e52768812c014f377e3b09607ecd6ffa0a",
     "metadata": {},
     "name": "useBondActionsAnswerMutation",
     "operationKind": "mutation",

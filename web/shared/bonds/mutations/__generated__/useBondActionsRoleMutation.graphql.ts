@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c8b4a159ad0494f2c13210f9d534a9c>>
- * @relayHash b1fb35d7e9f99820096e8db6c4c5c637
+ * @generated SignedSource<<85bd941ec61900c949f017e2da40753c>>
+ * @relayHash dcaa8d3ce08ca388d2dfff31e3e28f35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78f8ca5d03381f85f986f1525503b6e958668778c3bfc8869ede833f789c38d2
+// @relayRequestID 21226b2ba9ad0d4b024b6405faac789b3899e026edf70466bad22aa7cdb6769d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -465,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "78f8ca5d03381f85f986f1525503b6e958668778c3bfc8869ede833f789c38d2",
+    "id": "21226b2ba9ad0d4b024b6405faac789b3899e026edf70466bad22aa7cdb6769d",
     "metadata": {},
     "name": "useBondActionsRoleMutation",
     "operationKind": "mutation",

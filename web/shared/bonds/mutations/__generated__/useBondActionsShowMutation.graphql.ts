@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cfbdcafce3e234001b83d51697b34f2>>
- * @relayHash 51f8177f128d2497f690c106acdf798b
+ * @generated SignedSource<<54d56b52f987abd30f6d5951b5177cae>>
+ * @relayHash f8c3740534ad89aa5258e0d79e8454cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da35a7c3dcb21b05d179f0c8ccc6b7b2a7d0521c59091ae9b5dcc5e29cb9a961
+// @relayRequestID 35fc8aa6b2cde507806f197a85270f2425b21c72254d060b0b245b72efc7b277
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -464,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "da35a7c3dcb21b05d179f0c8ccc6b7b2a7d0521c59091ae9b5dcc5e29cb9a961",
+    "id": "35fc8aa6b2cde507806f197a85270f2425b21c72254d060b0b245b72efc7b277",
     "metadata": {},
     "name": "useBondActionsShowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd47ee4973bece9d956ba65210d9a793>>
- * @relayHash b83db7ac4463576d3eed306ecad8e74a
+ * @generated SignedSource<<7eede1728c627c4c1c390591dd83e4d7>>
+ * @relayHash 25cf152a07de652d7c6f04f63cfe0b4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3c67571636bd30b26c6e0098bde6e12412a21c2b4ec06daa52ac0b579862eeb
+// @relayRequestID 78b1814463dc810c0866b2b98b62a22ec8f7b9ea69d31cc93171d4555e67d476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,19 @@ v18 = {
               "kind": "ScalarField",
               "name": "url",
               "storageKey": "url(size:\"THUMBNAIL\")"
+            },
+            {
+              "alias": "card",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "size",
+                  "value": "CARD"
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": "url(size:\"CARD\")"
             },
             {
               "alias": "gallery",
@@ -680,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3c67571636bd30b26c6e0098bde6e12412a21c2b4ec06daa52ac0b579862eeb",
+    "id": "78b1814463dc810c0866b2b98b62a22ec8f7b9ea69d31cc93171d4555e67d476",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60df073d901ef11b0aa517ff35537b03>>
- * @relayHash 8d9a96469089bd5b8555af37ce8dc854
+ * @generated SignedSource<<608b0f5d3fab2b95e9ee942ae19b514f>>
+ * @relayHash 4ff9ed852b7892affcbfc1a3d8ad298e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28dfbb435366357b16a6a6ff7d4ec534bb705daebecf287e890406a219105ac9
+// @relayRequestID 955cba00b17b7d8b818818a4a511d6088c5137ead33e4419d23376ef488ac25a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,19 @@ v17 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -611,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "28dfbb435366357b16a6a6ff7d4ec534bb705daebecf287e890406a219105ac9",
+    "id": "955cba00b17b7d8b818818a4a511d6088c5137ead33e4419d23376ef488ac25a",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa31e9320a4f90f28912fb8f0c8daccd>>
- * @relayHash 7f4e3e6e2a0770b0d6d609f96e6ccc5a
+ * @generated SignedSource<<b91a194ead43572e7236d2ba8511f3c6>>
+ * @relayHash f11d64fa95819d0b7ec78c84d2a6626a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2268216285de0d4fb44e1a319048ee6ce665d36c87668b7df018848d73a6dac4
+// @relayRequestID f2de31d3370bc69f6cfd0f3744597f6abffeba7ec0235bf03f02f5e1efce444f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,19 @@ v9 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -530,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "2268216285de0d4fb44e1a319048ee6ce665d36c87668b7df018848d73a6dac4",
+    "id": "f2de31d3370bc69f6cfd0f3744597f6abffeba7ec0235bf03f02f5e1efce444f",
     "metadata": {},
     "name": "EventConversationsPaginationQuery",
     "operationKind": "query",

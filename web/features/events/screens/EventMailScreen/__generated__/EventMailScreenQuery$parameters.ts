@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c53d1f03ddf5d3785a1c2acadd05fd>>
- * @relayHash d35cf2c05f94bdfb5836f0034eb3eaa3
+ * @generated SignedSource<<182427f84322fe9021022104f48b8013>>
+ * @relayHash c202e95df5689dc73d241dacb01ae85b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66380d2ffaa8db952d90052b3854f0ff569a101d193660e56ffc8b8e31012c80
+// @relayRequestID 3513dad5cadaf059b5feea21e9ef17c7412059c381b0b4fa18a11df33654189a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventMailScreenQuery } from './EventMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventMailScreenQuery } from './EventMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66380d2ffaa8db952d90052b3854f0ff569a101d193660e56ffc8b8e31012c80",
+    "id": "3513dad5cadaf059b5feea21e9ef17c7412059c381b0b4fa18a11df33654189a",
     "metadata": {},
     "name": "EventMailScreenQuery",
     "operationKind": "query",

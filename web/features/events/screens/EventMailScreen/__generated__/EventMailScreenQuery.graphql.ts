@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba4ac8c46f159ae0d652808be44d7f36>>
- * @relayHash d35cf2c05f94bdfb5836f0034eb3eaa3
+ * @generated SignedSource<<ed6159759ab9c02233560c73dc6a2550>>
+ * @relayHash c202e95df5689dc73d241dacb01ae85b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66380d2ffaa8db952d90052b3854f0ff569a101d193660e56ffc8b8e31012c80
+// @relayRequestID 3513dad5cadaf059b5feea21e9ef17c7412059c381b0b4fa18a11df33654189a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,19 @@ v18 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -795,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "66380d2ffaa8db952d90052b3854f0ff569a101d193660e56ffc8b8e31012c80",
+    "id": "3513dad5cadaf059b5feea21e9ef17c7412059c381b0b4fa18a11df33654189a",
     "metadata": {},
     "name": "EventMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a6f6d07ad61850ba168ac6c4a71d431>>
- * @relayHash df359429a835f8fc3b5266ca286a32a1
+ * @generated SignedSource<<ab3d4a38ee00560b3c97d84ffde1796c>>
+ * @relayHash 39c7b87f71526856b04a5f1bcfdc1c11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5c6168d08d3ca08c1ff15e878bec4173ea71d0155b6228b352a0addd9e44ddf
+// @relayRequestID 00e7a87626fa59ceda814ff744be68f51c442785225bbb7dedf589789fc30498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,19 @@ v18 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -659,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5c6168d08d3ca08c1ff15e878bec4173ea71d0155b6228b352a0addd9e44ddf",
+    "id": "00e7a87626fa59ceda814ff744be68f51c442785225bbb7dedf589789fc30498",
     "metadata": {},
     "name": "WriteFormsMutation",
     "operationKind": "mutation",

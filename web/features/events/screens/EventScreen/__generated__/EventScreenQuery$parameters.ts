@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90eb9ca494c20ac18f678c53ef34d00e>>
- * @relayHash 8fbb39a925c6af7e80dba8912c488ed1
+ * @generated SignedSource<<773d40065567462e8dd2f651179b694b>>
+ * @relayHash 388a831c16aef9026b0a38504da448ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0acce3faaad836a0a60b8fee416cdacb083c5f2e62edcf84c186034e87e6fe8
+// @relayRequestID 772776c4891712e23ffdf8c4711d0d7f606cf992f47981b874cdb55d6103bdd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0acce3faaad836a0a60b8fee416cdacb083c5f2e62edcf84c186034e87e6fe8",
+    "id": "772776c4891712e23ffdf8c4711d0d7f606cf992f47981b874cdb55d6103bdd1",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

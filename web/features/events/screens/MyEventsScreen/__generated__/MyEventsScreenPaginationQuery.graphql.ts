@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea19ebcdb5c47d11a784802f7dcf900b>>
- * @relayHash 93f1fdc5c17857a691385ed2fc77070f
+ * @generated SignedSource<<bfa04f0f819deb9260fdc8df1d5100ca>>
+ * @relayHash 3e675621c606fa1225f7e0c9ae581a74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5d18acbd43921bf7b7603d8c8900795d3581fcf01615bc97855e0826f054838
+// @relayRequestID cea0c44ea8fe2956bbca84664687ffac1bd1aa9174936224d85d8dca6817a474
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -433,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5d18acbd43921bf7b7603d8c8900795d3581fcf01615bc97855e0826f054838",
+    "id": "cea0c44ea8fe2956bbca84664687ffac1bd1aa9174936224d85d8dca6817a474",
     "metadata": {},
     "name": "MyEventsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<667d9ec8b04eb99da608dd2ec83c44a4>>
- * @relayHash d117e240b08aa6fd1e5b56140a733dd3
+ * @generated SignedSource<<8af6425beafea32e23fe57eeed16e42f>>
+ * @relayHash e62919cc344d734a5e733cbc9dfb2a94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1
+// @relayRequestID d7d9308d09d6651b1f23963642d228848d5f91c7053bc055e767413e964d4600
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1",
+    "id": "d7d9308d09d6651b1f23963642d228848d5f91c7053bc055e767413e964d4600",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

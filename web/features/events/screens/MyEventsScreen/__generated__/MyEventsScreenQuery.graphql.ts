@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<139f2ede80cf588e4ebb4240a7d39bd0>>
- * @relayHash d117e240b08aa6fd1e5b56140a733dd3
+ * @generated SignedSource<<f8b1a00b0a4a20e65a69cc481c8f2cc9>>
+ * @relayHash e62919cc344d734a5e733cbc9dfb2a94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1
+// @relayRequestID d7d9308d09d6651b1f23963642d228848d5f91c7053bc055e767413e964d4600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -420,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1",
+    "id": "d7d9308d09d6651b1f23963642d228848d5f91c7053bc055e767413e964d4600",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

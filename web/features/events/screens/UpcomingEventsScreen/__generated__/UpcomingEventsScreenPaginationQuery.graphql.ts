@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe3a38a1db6a2a4fe859e59a64dd2b4>>
- * @relayHash 5ab8fc151d05a40b3b48744358035066
+ * @generated SignedSource<<8ba5fc7db5b7e0229ca32714fb939ed2>>
+ * @relayHash 3c24956c83d75ceff59e2e098af43e07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6463517b4c8862628c282f906b92d2c28f6a319e6ac9ef882afbd11dff6e5ef0
+// @relayRequestID 0d216725537cd89ecb26966163719fcebf544f314d6a926f77bf5a9f67ffed84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -438,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "6463517b4c8862628c282f906b92d2c28f6a319e6ac9ef882afbd11dff6e5ef0",
+    "id": "0d216725537cd89ecb26966163719fcebf544f314d6a926f77bf5a9f67ffed84",
     "metadata": {},
     "name": "UpcomingEventsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9012b48436f9de379f835c7d70d3a37b>>
- * @relayHash d45160650b3d740e092bbd300c919c30
+ * @generated SignedSource<<80022a779d674a1dee3e015fdb3ad00e>>
+ * @relayHash 63f3a81c220d3cae2542f181dae549dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536
+// @relayRequestID 525dba33b0cbd5c15c43ec9cdd0dda4491c371b73d61d3d02e534570698279c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpcomingEventsScreenQuery } from './UpcomingEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpcomingEventsScreenQuery } from './UpcomingEventsScreenQuery.grap
 const node: PreloadableConcreteRequest<UpcomingEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536",
+    "id": "525dba33b0cbd5c15c43ec9cdd0dda4491c371b73d61d3d02e534570698279c9",
     "metadata": {},
     "name": "UpcomingEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a3fb1018414c3fd00f286ad8860745>>
- * @relayHash d45160650b3d740e092bbd300c919c30
+ * @generated SignedSource<<21bd2f0cd1ba1834f6b4d6cb4330adfc>>
+ * @relayHash 63f3a81c220d3cae2542f181dae549dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536
+// @relayRequestID 525dba33b0cbd5c15c43ec9cdd0dda4491c371b73d61d3d02e534570698279c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -631,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536",
+    "id": "525dba33b0cbd5c15c43ec9cdd0dda4491c371b73d61d3d02e534570698279c9",
     "metadata": {},
     "name": "UpcomingEventsScreenQuery",
     "operationKind": "query",

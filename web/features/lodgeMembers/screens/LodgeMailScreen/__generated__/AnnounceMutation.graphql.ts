@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94abef8c1d24e067533a46569fd2569a>>
- * @relayHash 094bf22866ea169e0a2a44485909aa60
+ * @generated SignedSource<<728d0820b8a919778c19c46456cc9403>>
+ * @relayHash 09990b1b4c3dbbc42328cfdcc39b10f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd08e75bbdba2f628a03472e11719b59d56f557e2b8bf76491c50039455bd91
+// @relayRequestID 199eee77e6f0a3307dcce5297380e584b01942879543cf96ced7f7fc609772e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,19 @@ v10 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -519,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd08e75bbdba2f628a03472e11719b59d56f557e2b8bf76491c50039455bd91",
+    "id": "199eee77e6f0a3307dcce5297380e584b01942879543cf96ced7f7fc609772e1",
     "metadata": {},
     "name": "AnnounceMutation",
     "operationKind": "mutation",

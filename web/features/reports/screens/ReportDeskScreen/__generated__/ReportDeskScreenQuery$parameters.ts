@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d1a6c41ee40dd5f4a20f2723b25c41c>>
- * @relayHash c8a2d7477ef9ff859f263385003f0219
+ * @generated SignedSource<<013c12a70f643b9466454ab880dc28a6>>
+ * @relayHash 4d3a46ce32194ffc30144a2c2e33fba1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5863d7db877d5d4196139d66c496664589da2620a0544f208d2d8158014c6964
+// @relayRequestID 9f0added936d77f666ec6512d9c352ca5f9d9f20feca33f361aa48a4b8320bf7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportDeskScreenQuery } from './ReportDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportDeskScreenQuery } from './ReportDeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5863d7db877d5d4196139d66c496664589da2620a0544f208d2d8158014c6964",
+    "id": "9f0added936d77f666ec6512d9c352ca5f9d9f20feca33f361aa48a4b8320bf7",
     "metadata": {},
     "name": "ReportDeskScreenQuery",
     "operationKind": "query",

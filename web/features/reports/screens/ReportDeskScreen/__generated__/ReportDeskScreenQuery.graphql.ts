@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d1688619ffcd1de14d5037c0eeed8fb>>
- * @relayHash c8a2d7477ef9ff859f263385003f0219
+ * @generated SignedSource<<c8c5d897d29ef36d2b425cb914fc89df>>
+ * @relayHash 4d3a46ce32194ffc30144a2c2e33fba1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5863d7db877d5d4196139d66c496664589da2620a0544f208d2d8158014c6964
+// @relayRequestID 9f0added936d77f666ec6512d9c352ca5f9d9f20feca33f361aa48a4b8320bf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -903,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "5863d7db877d5d4196139d66c496664589da2620a0544f208d2d8158014c6964",
+    "id": "9f0added936d77f666ec6512d9c352ca5f9d9f20feca33f361aa48a4b8320bf7",
     "metadata": {},
     "name": "ReportDeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca299ab8750388d9c8867a4e8fdc31f0>>
- * @relayHash 39c1ded38bd956d520bcbaf3e3240587
+ * @generated SignedSource<<930109e0dd454946cc47fc630019ba78>>
+ * @relayHash 6073813abcc692639f516d918698f817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176cc97c878b9e3b0979432f9c69848b6ec62cd38b486ce4d9df3f8a75cc7643
+// @relayRequestID b658e1ec0133dd495a34bf378d7082171d644e970dd5d73b2fb7a6245307f42f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "176cc97c878b9e3b0979432f9c69848b6ec62cd38b486ce4d9df3f8a75cc7643",
+    "id": "b658e1ec0133dd495a34bf378d7082171d644e970dd5d73b2fb7a6245307f42f",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ab5907ab8674f9ef6d61c5cbba1ba3f>>
- * @relayHash 44eb25998174e44f28c86a2d6d0b06fd
+ * @generated SignedSource<<4b83b932cc157667b77586b2c5aa128e>>
+ * @relayHash 848f4086967591a78a51b6189d35ec45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29ec26e0dbb7c40fd2fc418b46e13ef598fcd681eb5e8f0b0f6202e5eb099406
+// @relayRequestID 46d4f7df4f795bf4777d43de9de7106817672dad71dd28d03e262bc272fe56a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,19 @@ return {
                 "storageKey": "url(size:\"THUMBNAIL\")"
               },
               {
+                "alias": "card",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "CARD"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(size:\"CARD\")"
+              },
+              {
                 "alias": "gallery",
                 "args": [
                   {
@@ -406,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "29ec26e0dbb7c40fd2fc418b46e13ef598fcd681eb5e8f0b0f6202e5eb099406",
+    "id": "46d4f7df4f795bf4777d43de9de7106817672dad71dd28d03e262bc272fe56a7",
     "metadata": {},
     "name": "sendPictureMutation",
     "operationKind": "mutation",
