@@ -381,6 +381,8 @@ import type {
   LegalPage as LegalPageParent,
   FaqEntry as FaqEntryParent,
   Review as ReviewParent,
+  SeoBlog as SeoBlogParent,
+  SeoBlogTranslation as SeoBlogTranslationParent,
   GlossaryEntry as GlossaryEntryParent,
   BreakingNews as BreakingNewsParent,
   Site as SiteParent,
@@ -14028,6 +14030,62 @@ export type ReviewEdge = {
   node: Review
 }
 
+/** An article for visitors, in the language of the site. */
+export type SeoBlog = Node & {
+  __typename?: 'SeoBlog'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** Its path, with the leading slash. */
+  path: Scalars['String']['output']
+  /** What it is about, in a word or two. */
+  topic: Scalars['String']['output']
+  /** The heading. */
+  title: Scalars['String']['output']
+  /** A sentence or two, for lists and search engines. */
+  teaser: Scalars['String']['output']
+  /** Who wrote it. */
+  author: Scalars['String']['output']
+  /** The path of its picture, to which `-640.avif`, `-1280.avif` or `-1280.jpg` is added; null without one. */
+  picture?: Maybe<Scalars['String']['output']>
+  /** When it came out. */
+  publishedAt: Scalars['DateTime']['output']
+  /** When it was last changed; null when it has been withdrawn. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>
+  /** Safe HTML; null when it has been withdrawn. */
+  html?: Maybe<Scalars['HTML']['output']>
+  /** Three others to read, those of its topic first. */
+  related?: Maybe<Array<SeoBlog>>
+  /** The articles about its subject on all sites of its kind, main or dark, with itself. */
+  translations?: Maybe<Array<SeoBlogTranslation>>
+}
+
+/** An article about a subject on the site of a language. */
+export type SeoBlogTranslation = {
+  __typename?: 'SeoBlogTranslation'
+  /** The language of that site. */
+  language: Locale
+  /** Its path on that site. */
+  path: Scalars['String']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type SeoBlogConnection = {
+  __typename?: 'SeoBlogConnection'
+  /** The items of this page. */
+  edges: Array<SeoBlogEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type SeoBlogEdge = {
+  __typename?: 'SeoBlogEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: SeoBlog
+}
+
 /** A word of the community and what it means. */
 export type GlossaryEntry = Node & {
   __typename?: 'GlossaryEntry'
@@ -14162,6 +14220,10 @@ export type Site = Node & {
   changelog?: Maybe<Array<Change>>
   /** Members' reviews of the site, newest first. */
   reviews?: Maybe<ReviewConnection>
+  /** The site's articles for visitors, newest first. */
+  seoBlogs?: Maybe<SeoBlogConnection>
+  /** The article at a path; null when there is none. */
+  seoBlog?: Maybe<SeoBlog>
   /** Words of the community, by alphabet. */
   glossary?: Maybe<Array<GlossaryEntry>>
   /** The line of news that runs over the page; null when there is none. */
@@ -14206,6 +14268,19 @@ export type SiteReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
   before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A country version of the product: the main site, or the dark one. */
+export type SiteSeoBlogsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A country version of the product: the main site, or the dark one. */
+export type SiteSeoBlogArgs = {
+  path: Scalars['String']['input']
 }
 
 /** A country version of the product: the main site, or the dark one. */
@@ -16012,6 +16087,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (SavedSearchParent & { __typename: 'SavedSearch' })
     | (FaqEntryParent & { __typename: 'FaqEntry' })
     | (ReviewParent & { __typename: 'Review' })
+    | (SeoBlogParent & { __typename: 'SeoBlog' })
     | (GlossaryEntryParent & { __typename: 'GlossaryEntry' })
     | (BreakingNewsParent & { __typename: 'BreakingNews' })
     | (SiteParent & { __typename: 'Site' })
@@ -17737,6 +17813,12 @@ export type ResolversTypes = {
     Omit<ReviewConnection, 'edges'> & { edges: Array<ResolversTypes['ReviewEdge']> }
   >
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>
+  SeoBlog: ResolverTypeWrapper<SeoBlogParent>
+  SeoBlogTranslation: ResolverTypeWrapper<SeoBlogTranslationParent>
+  SeoBlogConnection: ResolverTypeWrapper<
+    Omit<SeoBlogConnection, 'edges'> & { edges: Array<ResolversTypes['SeoBlogEdge']> }
+  >
+  SeoBlogEdge: ResolverTypeWrapper<Omit<SeoBlogEdge, 'node'> & { node: ResolversTypes['SeoBlog'] }>
   GlossaryEntry: ResolverTypeWrapper<GlossaryEntryParent>
   NewsTicker: ResolverTypeWrapper<NewsTicker>
   NameAvailability: ResolverTypeWrapper<
@@ -19248,6 +19330,10 @@ export type ResolversParentTypes = {
   Review: ReviewParent
   ReviewConnection: Omit<ReviewConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReviewEdge']> }
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] }
+  SeoBlog: SeoBlogParent
+  SeoBlogTranslation: SeoBlogTranslationParent
+  SeoBlogConnection: Omit<SeoBlogConnection, 'edges'> & { edges: Array<ResolversParentTypes['SeoBlogEdge']> }
+  SeoBlogEdge: Omit<SeoBlogEdge, 'node'> & { node: ResolversParentTypes['SeoBlog'] }
   GlossaryEntry: GlossaryEntryParent
   NewsTicker: NewsTicker
   NameAvailability: Omit<NameAvailability, 'problem'> & { problem?: Maybe<ResolversParentTypes['UserError']> }
@@ -22899,6 +22985,7 @@ export type NodeResolvers<
     | 'SavedSearch'
     | 'FaqEntry'
     | 'Review'
+    | 'SeoBlog'
     | 'GlossaryEntry'
     | 'BreakingNews'
     | 'Site'
@@ -28123,6 +28210,49 @@ export type ReviewEdgeResolvers<
   node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>
 }
 
+export type SeoBlogResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SeoBlog'] = ResolversParentTypes['SeoBlog'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  teaser?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  html?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>
+  related?: Resolver<Maybe<Array<ResolversTypes['SeoBlog']>>, ParentType, ContextType>
+  translations?: Resolver<Maybe<Array<ResolversTypes['SeoBlogTranslation']>>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type SeoBlogTranslationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SeoBlogTranslation'] = ResolversParentTypes['SeoBlogTranslation'],
+> = {
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type SeoBlogConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SeoBlogConnection'] = ResolversParentTypes['SeoBlogConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['SeoBlogEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type SeoBlogEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SeoBlogEdge'] = ResolversParentTypes['SeoBlogEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['SeoBlog'], ParentType, ContextType>
+}
+
 export type GlossaryEntryResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['GlossaryEntry'] = ResolversParentTypes['GlossaryEntry'],
@@ -28234,6 +28364,8 @@ export type SiteResolvers<
   >
   changelog?: Resolver<Maybe<Array<ResolversTypes['Change']>>, ParentType, ContextType>
   reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<SiteReviewsArgs>>
+  seoBlogs?: Resolver<Maybe<ResolversTypes['SeoBlogConnection']>, ParentType, ContextType, Partial<SiteSeoBlogsArgs>>
+  seoBlog?: Resolver<Maybe<ResolversTypes['SeoBlog']>, ParentType, ContextType, RequireFields<SiteSeoBlogArgs, 'path'>>
   glossary?: Resolver<Maybe<Array<ResolversTypes['GlossaryEntry']>>, ParentType, ContextType>
   newsTicker?: Resolver<Maybe<ResolversTypes['NewsTicker']>, ParentType, ContextType>
   nameAvailability?: Resolver<
@@ -29821,6 +29953,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Review?: ReviewResolvers<ContextType>
   ReviewConnection?: ReviewConnectionResolvers<ContextType>
   ReviewEdge?: ReviewEdgeResolvers<ContextType>
+  SeoBlog?: SeoBlogResolvers<ContextType>
+  SeoBlogTranslation?: SeoBlogTranslationResolvers<ContextType>
+  SeoBlogConnection?: SeoBlogConnectionResolvers<ContextType>
+  SeoBlogEdge?: SeoBlogEdgeResolvers<ContextType>
   GlossaryEntry?: GlossaryEntryResolvers<ContextType>
   NewsTicker?: NewsTickerResolvers<ContextType>
   NameAvailability?: NameAvailabilityResolvers<ContextType>

@@ -48,6 +48,14 @@ const chunks = {
   '_form.js': { file: 'assets/form-abc.js', css: ['assets/form-abc.css'] },
 }
 const PAGES = 2
+const article = {
+  topic: 'Møder',
+  title: 'En bænk',
+  teaser: 'Kort',
+  author: 'Nordlys',
+  picture: null,
+  publishedAt: '2026-11-01T08:00:00.000Z',
+}
 const html = { accept: 'text/html,application/xhtml+xml' }
 
 let webDist: string
@@ -112,6 +120,7 @@ describe('the web app manifest', () => {
 
 describe('for crawlers', () => {
   it('there is a list of public pages', async () => {
+    stub.answer('Support.GetSeoBlogs', [])
     stub.answer('Seo.AllLandingPages', [{ id: 3, path: '/dating/ærø & ø', title: 'Ærø', teaser: 'Øer' }])
     const robots = await (await fetch(`${gateway.url}/robots.txt`)).text()
     expect(robots).toContain(`Sitemap: ${gateway.url}/sitemap.xml`)
@@ -122,6 +131,20 @@ describe('for crawlers', () => {
     expect(text).toContain(`<loc>${gateway.url}/Support/FAQ</loc>`)
     expect(text).toContain(`<loc>${gateway.url}/dating/%C3%A6r%C3%B8%20&amp;%20%C3%B8</loc>`)
     expect((await page('/')).response.headers.has('x-robots-tag')).toBe(false)
+  })
+
+  it('the list has every article, however many there are', async () => {
+    stub.answer('Seo.AllLandingPages', [])
+    stub.on('Support.GetSeoBlogs', ({ query }) => {
+      const { skip = 0, take = 30 } = query as { skip?: string; take?: string }
+      return Array.from({ length: Math.min(Number(take), 230 - Number(skip)) }, (_, index) => ({
+        ...article,
+        id: Number(skip) + index + 1,
+        path: `/Blog/${Number(skip) + index}`,
+      }))
+    })
+    const text = await (await fetch(`${gateway.url}/sitemap.xml`)).text()
+    expect(text.match(/<loc>[^<]*\/Blog\/\d+<\/loc>/g)).toHaveLength(230)
   })
 
   it('a dark site is not there', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { breadcrumbs, organisation } from '#platform/pageTitle/things'
 import { useSite, useViewer } from '#platform/session/useSession'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -45,6 +46,7 @@ export function SupportScreen() {
       <PageMeta
         title={t('support.title')}
         description={t('support.metaDescription', { site: site.name, phone: site.supportPhone })}
+        things={[organisation(site), breadcrumbs(site, [[t('support.title'), '/Support']])]}
       />
       <PageHeader title={t('support.title')} intro={t('support.intro')} />
       <Section
