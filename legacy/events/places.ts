@@ -8,7 +8,7 @@ import type { Deps } from '../core/handler'
 import { FreePlaces } from '../shared/gatherings/freePlaces'
 import { joinAnnouncements, leaveAnnouncements } from './announcements'
 import { notifyGuests } from './guestNews'
-import { remindedFrom } from './reminders'
+import { remindedFrom } from '../shared/gatherings/reminding'
 
 type Store = Pick<Deps, 'clock'>
 

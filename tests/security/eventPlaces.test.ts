@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DarkStatus, Gender, NotificationTopic, ProfileStatus, ProfileType } from '../../legacy/contract/enums'
 import { EventSignUpStatus } from '../../legacy/contract/events/eventEnums'
@@ -238,5 +239,25 @@ describe('the time of an event', () => {
       .execute()
     expect(rows).toEqual([{ createdAt: server.clock.now() }])
     server.clock.set(now.toISOString())
+  })
+
+  it('is told of to the guests of the other events where one fails, and to its own later', async () => {
+    const now = server.clock.now()
+    const beginsAt = after(now, 20 * HOUR)
+    const failing = await insertEvent(server, [host.id], { beginsAt })
+    const other = await insertEvent(server, [host.id], { beginsAt: after(beginsAt, HOUR) })
+    const guests = [await newMember(server), await newMember(server)] as const
+    await insertEventSignUp(server, failing, guests[0].id)
+    await insertEventSignUp(server, other, guests[1].id)
+    await sql`
+      create function fail() returns trigger language plpgsql as $$ begin raise 'No space left'; end $$;
+      create trigger fail before update on event_sign_up for each row
+        when (new.event_id = ${sql.lit(failing)}) execute function fail()`.execute(db())
+    await remindOfEvents(server.deps)
+    const told = async () => [await topicsOf(guests[0]), await topicsOf(guests[1])]
+    expect(await told()).toEqual([[], [NotificationTopic.EventReminder]])
+    await sql`drop function fail cascade`.execute(db())
+    await remindOfEvents(server.deps)
+    expect(await told()).toEqual([[NotificationTopic.EventReminder], [NotificationTopic.EventReminder]])
   })
 })

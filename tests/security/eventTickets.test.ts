@@ -176,6 +176,29 @@ it('pays back what is paid for an event that was cancelled meanwhile, once', asy
   expect(await stateOf(member)).not.toBe(Coming)
 })
 
+it('pays back the other orders of a cancelled event where one fails, and that one by the next attempt', async () => {
+  const members = [await newMember(shop.server), await newMember(shop.server), await newMember(shop.server)]
+  const orders: number[] = []
+  for (const member of members) {
+    await signUp(member)
+    orders.push(await buy(shop, member.client, await ticketOf(member)))
+  }
+  const [failing = 0, ...others] = orders
+  await sql`
+    create function fail() returns trigger language plpgsql as $$ begin raise 'No space left'; end $$;
+    create trigger fail before insert on refund for each row
+      when (new.purchase_id = ${sql.lit(failing)}) execute function fail()`.execute(db())
+  await host.client.call('Events.CancelEvent', { eventId })
+  await shop.server.runJobs()
+  expect(await Promise.all(others.map(refunds))).toEqual([[15_000], [15_000]])
+  expect(await refunds(failing)).toEqual([])
+  await sql`drop function fail cascade`.execute(db())
+  await sql`update graphile_worker._private_jobs set run_at = now() where last_error is not null`.execute(db())
+  await shop.server.runJobs()
+  expect(await Promise.all(orders.map(refunds))).toEqual([[15_000], [15_000], [15_000]])
+  expect(await Promise.all(orders.map(held))).toEqual([0, 0, 0])
+})
+
 it('sells both places of a couple for the price of a couple, and one ticket is none for two', async () => {
   const couple = await newCouple()
   const { persons } = await signUp(couple)
