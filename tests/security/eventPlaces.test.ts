@@ -85,6 +85,28 @@ describe('a couple', () => {
   })
 })
 
+it('promises no place that is kept for who waits, and those of another gender', async () => {
+  const eventId = await insertEvent(server, [host.id], { places: 3 })
+  await db().insertInto('eventGenderPlaces').values({ eventId, gender: Gender.Male, places: 1 }).execute()
+  const [man, next, reader] = [await newMember(server), await newMember(server), await newMember(server)]
+  const seen = () => event(reader, eventId)
+  await signUp(man, eventId)
+  expect(await signUp(next, eventId)).toBe(Waiting)
+  // Who waits for a place of another gender keeps none.
+  expect(await seen()).toMatchObject({ freePlaces: 2, freeByGender: [{ gender: Gender.Male, count: 0 }] })
+  const [woman, couple] = [await newMember(server, { gender: Gender.Female }), await newCouple()]
+  await signUp(woman, eventId)
+  expect(await signUp(couple, eventId)).toBe(Waiting)
+  // One place is left, and kept for the two who wait.
+  expect(await seen()).toMatchObject({ comingCount: 2, waitingCount: 2, freePlaces: 0 })
+  expect(await signUp(await newMember(server, { gender: Gender.Female }), eventId)).toBe(Waiting)
+  await change(couple, { status: ProfileStatus.Locked })
+  await quit(woman, eventId)
+  expect(await seen()).toMatchObject({ comingCount: 2, waitingCount: 2, freePlaces: 1 })
+  const unlimited = await insertEvent(server, [host.id])
+  expect(await event(reader, unlimited)).toMatchObject({ freePlaces: null, freeByGender: [] })
+})
+
 it('moves the waiting list when there are more places, and takes none away when there are fewer', async () => {
   const eventId = await insertEvent(server, [host.id], { places: 2 })
   const members: TestMember[] = []

@@ -149,6 +149,22 @@ it('frees the places of the other events where one fails, and that one later', a
   expect(await left()).toEqual([])
 })
 
+it('counts a held place as taken, to others until they can have it', async () => {
+  eventId = await newEvent({ places: 2 })
+  const [slow, other] = [await newMember(shop.server), await newMember(shop.server)]
+  const free = async () => [(await event(slow)).freePlaces, (await event(other)).freePlaces]
+  expect(await free()).toEqual([2, 2])
+  await signUp(slow)
+  expect(await event(other)).toMatchObject({ comingCount: 0, freePlaces: 1 })
+  shop.server.clock.advance(16 * MINUTE)
+  expect(await free()).toEqual([2, 1])
+  shop.server.clock.advance(5 * MINUTE)
+  expect(await free()).toEqual([2, 2])
+  await signUp(other)
+  await buy(shop, other.client, await ticketOf(other))
+  expect(await event(other)).toMatchObject({ comingCount: 1, freePlaces: 1 })
+})
+
 it('takes one payment for one place, from however many tabs', async () => {
   const member = await newMember(shop.server)
   await signUp(member)

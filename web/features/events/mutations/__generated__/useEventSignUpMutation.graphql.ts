@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d6a4c1367628d953d30bc3309959834>>
- * @relayHash d82694743feb939fc282e10f5d922de2
+ * @generated SignedSource<<b23dee70f52362116b8da61c1475f920>>
+ * @relayHash 6585f8c631d13b4f38b652d54d7150a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50b4d33b048938bcd87b2f8f006044a60816fbf3eab854eaae2505136b134d40
+// @relayRequestID 82521bf3e60f7fb60e0d3dbc4637b6ecc7277db83e6489cb1254ee52cbc6ccb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,6 +402,23 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "freePlaces",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventGenderCount",
+                "kind": "LinkedField",
+                "name": "freeByGender",
+                "plural": true,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanSignUp",
                 "storageKey": null
               },
@@ -569,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "50b4d33b048938bcd87b2f8f006044a60816fbf3eab854eaae2505136b134d40",
+    "id": "82521bf3e60f7fb60e0d3dbc4637b6ecc7277db83e6489cb1254ee52cbc6ccb7",
     "metadata": {},
     "name": "useEventSignUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e2511679e5898860e2f3afed509dcfb>>
- * @relayHash 38fc6e4463100499923f58f5baaec3e4
+ * @generated SignedSource<<9035e0d4cabdb39c8b5c78797da38f3b>>
+ * @relayHash 247297fa31e62ffc624f2ea8f083ee96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 306ded00a6b262e334c5a77e4a70b4eff13e528a6c2ce4ef03984e4dcc387ba6
+// @relayRequestID ff3752a1ff627225bc38e2783c52a75fd3f53e793f8b0a095313fd23cd80c38f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "freePlaces",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventGenderCount",
+                "kind": "LinkedField",
+                "name": "freeByGender",
+                "plural": true,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ViewerSignUp",
                 "kind": "LinkedField",
                 "name": "viewerSignUp",
@@ -567,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "306ded00a6b262e334c5a77e4a70b4eff13e528a6c2ce4ef03984e4dcc387ba6",
+    "id": "ff3752a1ff627225bc38e2783c52a75fd3f53e793f8b0a095313fd23cd80c38f",
     "metadata": {},
     "name": "useEventSignUpQuitMutation",
     "operationKind": "mutation",

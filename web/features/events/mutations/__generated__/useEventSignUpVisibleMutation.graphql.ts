@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6c08e993cbcfc320028e2aebf347149>>
- * @relayHash 3076c55d316e221e5169b6a14d0a9016
+ * @generated SignedSource<<ffc2565a7c0a27eb22bafeb1e4ad1aac>>
+ * @relayHash a548623a47b1dd6abaa907bda7a17996
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2595f689138c70adcceed122f1795e6c480ce2a9a1995c4cdf9e75525ca7cde2
+// @relayRequestID a6b2fc97712442fef1bebf912708c900bcbf85a84a96faa692563bcd822db0a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "freePlaces",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventGenderCount",
+                "kind": "LinkedField",
+                "name": "freeByGender",
+                "plural": true,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ViewerSignUp",
                 "kind": "LinkedField",
                 "name": "viewerSignUp",
@@ -542,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "2595f689138c70adcceed122f1795e6c480ce2a9a1995c4cdf9e75525ca7cde2",
+    "id": "a6b2fc97712442fef1bebf912708c900bcbf85a84a96faa692563bcd822db0a2",
     "metadata": {},
     "name": "useEventSignUpVisibleMutation",
     "operationKind": "mutation",

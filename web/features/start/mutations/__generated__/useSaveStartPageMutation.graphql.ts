@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab9e0e1d8f741cf8cec2ab74d87d3528>>
- * @relayHash 15b3e52bb11d6af27b0777627bd6038f
+ * @generated SignedSource<<1488d0037e8203b82eea5b01014dfa85>>
+ * @relayHash d536df23f8877798b1988bd7d6add522
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ab6393aa95c1eb6e9e2541a93f32eea6786e63edfae61cf335897b258714cc
+// @relayRequestID 0ca4316771f85f1718facf59fa4f48b34386a5afe3f6e875558479cb3d4c4b2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1138,14 +1138,14 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "places",
+                                        "name": "comingCount",
                                         "storageKey": null
                                       },
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "comingCount",
+                                        "name": "freePlaces",
                                         "storageKey": null
                                       },
                                       (v34/*:: as any*/),
@@ -1398,7 +1398,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9ab6393aa95c1eb6e9e2541a93f32eea6786e63edfae61cf335897b258714cc",
+    "id": "0ca4316771f85f1718facf59fa4f48b34386a5afe3f6e875558479cb3d4c4b2d",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90eb9ca494c20ac18f678c53ef34d00e>>
- * @relayHash 8fbb39a925c6af7e80dba8912c488ed1
+ * @generated SignedSource<<0380b1ee93cf6a081d430bbe830ca90e>>
+ * @relayHash 2636d289eadb39e9a5a4fcd1433f33f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0acce3faaad836a0a60b8fee416cdacb083c5f2e62edcf84c186034e87e6fe8
+// @relayRequestID ee72ea21d7faf2977f3bb564329f4f66b12b2a6fc2d7d8af5b3f64003b1e9905
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0acce3faaad836a0a60b8fee416cdacb083c5f2e62edcf84c186034e87e6fe8",
+    "id": "ee72ea21d7faf2977f3bb564329f4f66b12b2a6fc2d7d8af5b3f64003b1e9905",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

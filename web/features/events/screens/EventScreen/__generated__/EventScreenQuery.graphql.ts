@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b666cf6832638a03d8962bd039f7d8ab>>
- * @relayHash 8fbb39a925c6af7e80dba8912c488ed1
+ * @generated SignedSource<<88f7e4bcd589e33a117ac87008220c0d>>
+ * @relayHash 2636d289eadb39e9a5a4fcd1433f33f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0acce3faaad836a0a60b8fee416cdacb083c5f2e62edcf84c186034e87e6fe8
+// @relayRequestID ee72ea21d7faf2977f3bb564329f4f66b12b2a6fc2d7d8af5b3f64003b1e9905
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -901,6 +901,23 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "freePlaces",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventGenderCount",
+            "kind": "LinkedField",
+            "name": "freeByGender",
+            "plural": true,
+            "selections": (v24/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ViewerSignUp",
             "kind": "LinkedField",
             "name": "viewerSignUp",
@@ -1286,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0acce3faaad836a0a60b8fee416cdacb083c5f2e62edcf84c186034e87e6fe8",
+    "id": "ee72ea21d7faf2977f3bb564329f4f66b12b2a6fc2d7d8af5b3f64003b1e9905",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

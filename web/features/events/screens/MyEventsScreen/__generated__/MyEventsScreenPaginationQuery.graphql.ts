@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea19ebcdb5c47d11a784802f7dcf900b>>
- * @relayHash 93f1fdc5c17857a691385ed2fc77070f
+ * @generated SignedSource<<1cf6c71f44be6daa0dc41ac5c7eda36f>>
+ * @relayHash f6f87fe430eda2c0a00e733ddcf22023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5d18acbd43921bf7b7603d8c8900795d3581fcf01615bc97855e0826f054838
+// @relayRequestID 2012ed90b5610ab901236a504522cd4c71dd9ef23a2f22da1b631c96de7a68d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,14 +279,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "places",
+                        "name": "comingCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "comingCount",
+                        "name": "freePlaces",
                         "storageKey": null
                       },
                       {
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5d18acbd43921bf7b7603d8c8900795d3581fcf01615bc97855e0826f054838",
+    "id": "2012ed90b5610ab901236a504522cd4c71dd9ef23a2f22da1b631c96de7a68d6",
     "metadata": {},
     "name": "MyEventsScreenPaginationQuery",
     "operationKind": "query",

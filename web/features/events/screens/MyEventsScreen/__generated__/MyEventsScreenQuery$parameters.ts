@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<667d9ec8b04eb99da608dd2ec83c44a4>>
- * @relayHash d117e240b08aa6fd1e5b56140a733dd3
+ * @generated SignedSource<<07f0c2129f0e74bc8d6bafb2a90513d1>>
+ * @relayHash d4d36d763ba2c7103eb611157c3e3700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1
+// @relayRequestID 5a8e0b5176d6b1a5be4543df3e81e01a2e6dbeb7da7ffb55ec6243f0269bef62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1",
+    "id": "5a8e0b5176d6b1a5be4543df3e81e01a2e6dbeb7da7ffb55ec6243f0269bef62",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<139f2ede80cf588e4ebb4240a7d39bd0>>
- * @relayHash d117e240b08aa6fd1e5b56140a733dd3
+ * @generated SignedSource<<e690bbd894a07a495a86465799af7d55>>
+ * @relayHash d4d36d763ba2c7103eb611157c3e3700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1
+// @relayRequestID 5a8e0b5176d6b1a5be4543df3e81e01a2e6dbeb7da7ffb55ec6243f0269bef62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,14 +266,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "places",
+                        "name": "comingCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "comingCount",
+                        "name": "freePlaces",
                         "storageKey": null
                       },
                       {
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1",
+    "id": "5a8e0b5176d6b1a5be4543df3e81e01a2e6dbeb7da7ffb55ec6243f0269bef62",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe3a38a1db6a2a4fe859e59a64dd2b4>>
- * @relayHash 5ab8fc151d05a40b3b48744358035066
+ * @generated SignedSource<<338a456777f6014ae6862b4b61bc73ba>>
+ * @relayHash afcf9e9175be0b2d18295f25a82be0b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6463517b4c8862628c282f906b92d2c28f6a319e6ac9ef882afbd11dff6e5ef0
+// @relayRequestID ee912bcfde5cdc48ed595206e23c73ca7a3e4b886ba20a98b55d26df0fa8e1a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,14 +286,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "places",
+                    "name": "comingCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "comingCount",
+                    "name": "freePlaces",
                     "storageKey": null
                   },
                   {
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "6463517b4c8862628c282f906b92d2c28f6a319e6ac9ef882afbd11dff6e5ef0",
+    "id": "ee912bcfde5cdc48ed595206e23c73ca7a3e4b886ba20a98b55d26df0fa8e1a3",
     "metadata": {},
     "name": "UpcomingEventsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9012b48436f9de379f835c7d70d3a37b>>
- * @relayHash d45160650b3d740e092bbd300c919c30
+ * @generated SignedSource<<bf7c20ecf69001fc1c6870e08468d981>>
+ * @relayHash f9ceb2b7f24bc1e625b378f3400a08c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536
+// @relayRequestID 5f3ead0e92ab86eff4bbe96df4c31f95dd1dfa3a7387b6b6822e6d3b6b91afa6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpcomingEventsScreenQuery } from './UpcomingEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpcomingEventsScreenQuery } from './UpcomingEventsScreenQuery.grap
 const node: PreloadableConcreteRequest<UpcomingEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536",
+    "id": "5f3ead0e92ab86eff4bbe96df4c31f95dd1dfa3a7387b6b6822e6d3b6b91afa6",
     "metadata": {},
     "name": "UpcomingEventsScreenQuery",
     "operationKind": "query",

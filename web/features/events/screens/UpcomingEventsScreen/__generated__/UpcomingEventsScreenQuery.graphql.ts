@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a3fb1018414c3fd00f286ad8860745>>
- * @relayHash d45160650b3d740e092bbd300c919c30
+ * @generated SignedSource<<83808b598161a3e1e245c56f76dd4bc2>>
+ * @relayHash f9ceb2b7f24bc1e625b378f3400a08c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536
+// @relayRequestID 5f3ead0e92ab86eff4bbe96df4c31f95dd1dfa3a7387b6b6822e6d3b6b91afa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,14 +479,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "places",
+                    "name": "comingCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "comingCount",
+                    "name": "freePlaces",
                     "storageKey": null
                   },
                   {
@@ -631,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536",
+    "id": "5f3ead0e92ab86eff4bbe96df4c31f95dd1dfa3a7387b6b6822e6d3b6b91afa6",
     "metadata": {},
     "name": "UpcomingEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca299ab8750388d9c8867a4e8fdc31f0>>
- * @relayHash 39c1ded38bd956d520bcbaf3e3240587
+ * @generated SignedSource<<9aa96693337844c25177cb1191d1081d>>
+ * @relayHash 311efc497876424fb7a391cdce22f241
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176cc97c878b9e3b0979432f9c69848b6ec62cd38b486ce4d9df3f8a75cc7643
+// @relayRequestID 90e3831e0377a1500a28bd6f32b6fe19d73dc3cb2fffe35d9dc24e375039b57b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "176cc97c878b9e3b0979432f9c69848b6ec62cd38b486ce4d9df3f8a75cc7643",
+    "id": "90e3831e0377a1500a28bd6f32b6fe19d73dc3cb2fffe35d9dc24e375039b57b",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

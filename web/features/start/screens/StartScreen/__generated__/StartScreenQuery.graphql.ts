@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15792ca4bf5ea25a945c3ef54669423f>>
- * @relayHash 39c1ded38bd956d520bcbaf3e3240587
+ * @generated SignedSource<<aeb3189f89a89e40090be16279999c53>>
+ * @relayHash 311efc497876424fb7a391cdce22f241
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176cc97c878b9e3b0979432f9c69848b6ec62cd38b486ce4d9df3f8a75cc7643
+// @relayRequestID 90e3831e0377a1500a28bd6f32b6fe19d73dc3cb2fffe35d9dc24e375039b57b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1068,14 +1068,14 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "places",
+                                    "name": "comingCount",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "comingCount",
+                                    "name": "freePlaces",
                                     "storageKey": null
                                   },
                                   (v28/*:: as any*/),
@@ -1305,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "176cc97c878b9e3b0979432f9c69848b6ec62cd38b486ce4d9df3f8a75cc7643",
+    "id": "90e3831e0377a1500a28bd6f32b6fe19d73dc3cb2fffe35d9dc24e375039b57b",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",
