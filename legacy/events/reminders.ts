@@ -10,18 +10,10 @@ import { REMINDED_AHEAD, REMINDED_TOGETHER, remindOfAll } from '../shared/gather
 import { notifyGuests } from './guestNews'
 
 /** Reminds those who come of the events of the next day, each once. */
-export function remindOfEvents({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
-  return remindOfAll(
-    { db, log },
-    {
-      gathering: 'event',
-      next: async (store, except) => {
-        const events = dueEvents(store, clock.now()).$if(except.length > 0, (due) => due.where('id', 'not in', except))
-        return (await events.limit(1).executeTakeFirst())?.id
-      },
-      remind: (transaction, id) => remindSome({ clock }, transaction, id),
-    },
-  )
+export async function remindOfEvents({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
+  const due = await dueEvents(db, clock.now()).execute()
+  const remind = (transaction: Transaction<DB>, id: number) => remindSome({ clock }, transaction, id)
+  await remindOfAll({ db, log }, { gathering: 'event', due, remind })
 }
 
 /** The members who come and have not been reminded. */
@@ -51,10 +43,14 @@ export function dueEvents(db: Database, now: Date) {
   )
 }
 
-async function remindSome({ clock }: Pick<Deps, 'clock'>, transaction: Transaction<DB>, eventId: number) {
+async function remindSome(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  eventId: number,
+): Promise<number> {
   const now = clock.now()
   const event = await dueEvents(transaction, now).where('id', '=', eventId).forNoKeyUpdate().executeTakeFirst()
-  if (!event) return
+  if (!event) return 0
   const members = await unreminded(transaction).where('eventId', '=', eventId).limit(REMINDED_TOGETHER).execute()
   const to = members.map(({ profileId }) => profileId)
   await transaction
@@ -64,4 +60,5 @@ async function remindSome({ clock }: Pick<Deps, 'clock'>, transaction: Transacti
     .where('profileId', '=', anyOf(to))
     .execute()
   await notifyGuests({ clock }, transaction, { eventId, topic: NotificationTopic.EventReminder, to })
+  return to.length
 }

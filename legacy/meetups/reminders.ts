@@ -11,20 +11,10 @@ import { unblocked, visibleTo } from '../shared/visibility/profiles'
 import { notifyAnew } from '../shared/notifications/notifyAnew'
 
 /** Reminds those who come of the meetups of the next day, each once, and the maker of those that others come to. */
-export function remindOfMeetups({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
-  return remindOfAll(
-    { db, log },
-    {
-      gathering: 'meetup',
-      next: async (store, except) => {
-        const meetups = dueMeetups(store, clock.now()).$if(except.length > 0, (due) =>
-          due.where('id', 'not in', except),
-        )
-        return (await meetups.limit(1).executeTakeFirst())?.id
-      },
-      remind: (transaction, id) => remindSome({ clock }, transaction, id),
-    },
-  )
+export async function remindOfMeetups({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
+  const due = await dueMeetups(db, clock.now()).execute()
+  const remind = (transaction: Transaction<DB>, id: number) => remindSome({ clock }, transaction, id)
+  await remindOfAll({ db, log }, { gathering: 'meetup', due, remind })
 }
 
 /** The members who come and have not been reminded. */
@@ -53,10 +43,14 @@ export function dueMeetups(db: Database, now: Date) {
   )
 }
 
-async function remindSome({ clock }: Pick<Deps, 'clock'>, transaction: Transaction<DB>, meetupId: number) {
+async function remindSome(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  meetupId: number,
+): Promise<number> {
   const now = clock.now()
   const meetup = await dueMeetups(transaction, now).where('id', '=', meetupId).forNoKeyUpdate().executeTakeFirst()
-  if (!meetup) return
+  if (!meetup) return 0
   const isFirst = !(await hasReminded(transaction, meetupId))
   const members = await unreminded(transaction).where('meetupId', '=', meetupId).limit(REMINDED_TOGETHER).execute()
   const to = members.map(({ profileId }) => profileId)
@@ -76,6 +70,7 @@ async function remindSome({ clock }: Pick<Deps, 'clock'>, transaction: Transacti
   if (guest) {
     await notifyAnew({ clock }, transaction, { ...reminder, actorId: guest.profileId, to: [meetup.profileId] })
   }
+  return to.length
 }
 
 /** Whether members of a meetup have been reminded, beyond those who signed up too late for a reminder. */

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DarkStatus, Gender, NotificationTopic, ProfileStatus, ProfileType } from '../../legacy/contract/enums'
-import { EventSignUpStatus } from '../../legacy/contract/events/eventEnums'
+import {
+  DarkStatus,
+  Gender,
+  NotificationTopic,
+  ProfileStatus,
+  ProfileType,
+  RoleLevel,
+} from '../../legacy/contract/enums'
+import { EventSignUpStatus, EventStatus } from '../../legacy/contract/events/eventEnums'
 import { after, HOUR, MINUTE } from '../../legacy/core/clock'
 import { remindOfEvents } from '../../legacy/events/reminders'
 import { fillEvent } from '../../legacy/events/signUps'
@@ -201,6 +208,71 @@ describe('a place', () => {
         .execute()
       expect(told).toMatchObject([{ about: { text: 'EVENT_PLACE' } }])
     }
+  })
+})
+
+describe('a moved and a cancelled event', () => {
+  /** What the site has written to a profile, in its own conversation and in those of events. */
+  const written = async ({ id }: TestMember) => {
+    const client = await clientOf(server, id)
+    const { data } = await client.call('Mail.GetConversations')
+    const pages = await Promise.all(data.map((each) => client.call('Mail.GetMessages', { conversationId: each.id })))
+    return pages.flatMap((page) => page.data.map(({ text, sender }) => ({ text, sender })))
+  }
+
+  it('is told of once to all who come and wait, also where all hosts and they have blocked each other', async () => {
+    for (const hostIds of [[host.id], []]) {
+      const eventId = await insertEvent(server, hostIds, { places: 1, title: 'Lights on the quay' })
+      const [comes, waits] = [await newMember(server), await newMember(server)]
+      expect([await signUp(comes, eventId), await signUp(waits, eventId)]).toEqual([Coming, Waiting])
+      const rows = [comes, waits].map(({ id }) => ({
+        profileId: host.id,
+        blockedId: id,
+        createdAt: server.clock.now(),
+      }))
+      await db().insertInto('blacklist').values(rows).execute()
+      const support = await newMember(server, { roleLevel: RoleLevel.Support })
+      const { revision, localBegin: begin, localEnd: end } = await event(support, eventId)
+      const moved = {
+        eventId,
+        revision,
+        ...sampleEvent,
+        begin,
+        end,
+        place: 'Another mill',
+        places: 1,
+        title: 'Lights on the quay',
+      }
+      expect((await support.client.call('Events.UpdateEvent', moved)).status).toBe(200)
+      await server.runJobs()
+      await support.client.call('Events.CancelEvent', { eventId, reason: 'The mill is flooded' })
+      await server.runJobs()
+      for (const member of [comes, waits]) {
+        expect(await topicsOf(member)).toEqual([])
+        const texts = await written(member)
+        const bySite = { text: expect.stringContaining('Lights on the quay') as string, sender: null }
+        expect(texts).toEqual([bySite, bySite])
+        expect(JSON.stringify(texts)).not.toContain(host.name)
+        const { data } = await member.client.call('Events.GetMyEvents', { part: member === comes ? 1 : 2 })
+        expect(data.map(({ id, status }) => [id, status])).toEqual([[eventId, EventStatus.Cancelled]])
+      }
+    }
+  })
+
+  it('is not named in the mail of the site where it is dark', async () => {
+    const approved = { darkStatus: DarkStatus.Approved }
+    const eventId = await insertEvent(server, [], { dark: true, places: 1, title: 'Lights in the cellar' })
+    const [comes, waits] = [await newMember(server, approved), await newMember(server, approved)]
+    await insertEventSignUp(server, eventId, comes.id)
+    await insertEventSignUp(server, eventId, waits.id, { status: Waiting })
+    const support = await newMember(server, { roleLevel: RoleLevel.Support, ...approved })
+    const client = await clientOf(server, support.id, { host: 'dark.dk.localhost' })
+    expect((await client.call('Events.CancelEvent', { eventId })).status).toBe(200)
+    await server.runJobs()
+    const texts = await written(waits)
+    expect(texts.map(({ text }) => text)).toEqual([expect.stringContaining('er aflyst')])
+    expect(JSON.stringify(texts)).not.toContain('cellar')
+    expect(await written(comes)).toEqual([])
   })
 })
 

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import { after, DAY } from '../../core/clock'
-import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps } from '../../core/handler'
 
@@ -17,29 +16,25 @@ export function remindedFrom({ beginsAt }: { readonly beginsAt: Date }): Date {
 interface Reminders {
   /** Of what, for the log. */
   readonly gathering: string
-  /** The next gathering with members to remind, beside some. */
-  readonly next: (db: Database, except: readonly number[]) => Promise<number | undefined>
-  /** Reminds some of them. */
-  readonly remind: (transaction: Transaction<DB>, id: number) => Promise<void>
+  /** The gatherings with members to remind. */
+  readonly due: readonly { readonly id: number }[]
+  /** Reminds some members of one, and returns how many. */
+  readonly remind: (transaction: Transaction<DB>, id: number) => Promise<number>
 }
 
-/**
- * Reminds of all gatherings that are due. What fails at one keeps no other waiting, and is tried again by the next run.
- */
+/** Reminds of gatherings. What fails at one keeps no other waiting, and is tried again by the next run. */
 export async function remindOfAll(
   { db, log }: Pick<Deps, 'db' | 'log'>,
-  { gathering, next, remind }: Reminders,
+  { gathering, due, remind }: Reminders,
 ): Promise<void> {
-  const failed: number[] = []
-  let id = await next(db, failed)
-  while (id !== undefined) {
-    const due = id
+  for (const { id } of due) {
     try {
-      await db.transaction().execute((transaction) => remind(transaction, due))
+      let reminded = REMINDED_TOGETHER
+      while (reminded === REMINDED_TOGETHER) {
+        reminded = await db.transaction().execute((transaction) => remind(transaction, id))
+      }
     } catch (error) {
-      failed.push(due)
-      log.error({ err: error, [gathering]: due }, 'The members who come could not be reminded')
+      log.error({ err: error, [gathering]: id }, 'The members who come could not be reminded')
     }
-    id = await next(db, failed)
   }
 }
