@@ -82,8 +82,10 @@ async function writeToUnheard(
     .select(['title', 'dark'])
     .where('id', '=', eventId)
     .executeTakeFirstOrThrow()
-  const about = dark ? { text: text.unnamed, params: {} } : { text: text.named, params: { event: title } }
-  await sendSystemMessages(deps, transaction, to, { type: MessageType.SystemMessage, about })
+  await sendSystemMessages(deps, transaction, to, {
+    type: MessageType.SystemMessage,
+    about: dark ? { text: text.unnamed } : { text: text.named, params: { event: title } },
+  })
 }
 
 /** Notifies members in parts, once the transaction is committed. */

@@ -15,7 +15,7 @@ import { type Graph, startGraph } from './startGraph'
 
 // Tests that what the client asks of events takes as many calls for many items as for one, and attacks its cursors.
 
-const { Coming, Waiting } = EventSignUpStatus
+const { Waiting } = EventSignUpStatus
 
 let graph: Graph
 /** Somebody with one item in each list, and somebody with many. */
