@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa31e9320a4f90f28912fb8f0c8daccd>>
- * @relayHash 7f4e3e6e2a0770b0d6d609f96e6ccc5a
+ * @generated SignedSource<<f4e6437f919d74363dc34a9c480068c7>>
+ * @relayHash 1e3f0c82fca8f174fb390e1536a2b125
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2268216285de0d4fb44e1a319048ee6ce665d36c87668b7df018848d73a6dac4
+// @relayRequestID 18bd4f7ff2493bc17d3f0d4db4272771aa505c6f4c3668dbd35e11a51600897f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,7 @@ v6 = {
   "storageKey": null
 },
 v7 = [
+  (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v3/*:: as any*/)
 ],
@@ -193,11 +194,7 @@ v12 = {
   "kind": "LinkedField",
   "name": "profile",
   "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -390,7 +387,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "author",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v3/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -530,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "2268216285de0d4fb44e1a319048ee6ce665d36c87668b7df018848d73a6dac4",
+    "id": "18bd4f7ff2493bc17d3f0d4db4272771aa505c6f4c3668dbd35e11a51600897f",
     "metadata": {},
     "name": "EventConversationsPaginationQuery",
     "operationKind": "query",

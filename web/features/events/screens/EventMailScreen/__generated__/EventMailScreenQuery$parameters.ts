@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c53d1f03ddf5d3785a1c2acadd05fd>>
- * @relayHash d35cf2c05f94bdfb5836f0034eb3eaa3
+ * @generated SignedSource<<e2c2192b5ba681e787bc4dc56b630c72>>
+ * @relayHash 0f984bec43e6b24ade46d87206e541a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66380d2ffaa8db952d90052b3854f0ff569a101d193660e56ffc8b8e31012c80
+// @relayRequestID 5cf5eaa935154f8d1b22e2937e58d71b8ca45a585f302119661edcdee689105e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventMailScreenQuery } from './EventMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventMailScreenQuery } from './EventMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66380d2ffaa8db952d90052b3854f0ff569a101d193660e56ffc8b8e31012c80",
+    "id": "5cf5eaa935154f8d1b22e2937e58d71b8ca45a585f302119661edcdee689105e",
     "metadata": {},
     "name": "EventMailScreenQuery",
     "operationKind": "query",

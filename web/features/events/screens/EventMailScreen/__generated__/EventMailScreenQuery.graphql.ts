@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba4ac8c46f159ae0d652808be44d7f36>>
- * @relayHash d35cf2c05f94bdfb5836f0034eb3eaa3
+ * @generated SignedSource<<53784337ad08a0f94e36ff949b74d740>>
+ * @relayHash 0f984bec43e6b24ade46d87206e541a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66380d2ffaa8db952d90052b3854f0ff569a101d193660e56ffc8b8e31012c80
+// @relayRequestID 5cf5eaa935154f8d1b22e2937e58d71b8ca45a585f302119661edcdee689105e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,7 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  (v5/*:: as any*/),
   (v14/*:: as any*/),
   (v4/*:: as any*/)
 ],
@@ -263,11 +264,7 @@ v24 = {
   "kind": "LinkedField",
   "name": "profile",
   "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v14/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v25 = {
@@ -515,7 +512,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "author",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -795,7 +795,7 @@ return {
     ]
   },
   "params": {
-    "id": "66380d2ffaa8db952d90052b3854f0ff569a101d193660e56ffc8b8e31012c80",
+    "id": "5cf5eaa935154f8d1b22e2937e58d71b8ca45a585f302119661edcdee689105e",
     "metadata": {},
     "name": "EventMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0afffa1a5e39d2a8ba02e38370c6db65>>
- * @relayHash df359429a835f8fc3b5266ca286a32a1
+ * @generated SignedSource<<d1c4716f480f77a35e55e5da158eb6c8>>
+ * @relayHash f4e33c5a3ed6836e0124f468d581ac5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5c6168d08d3ca08c1ff15e878bec4173ea71d0155b6228b352a0addd9e44ddf
+// @relayRequestID 897a6823f344b35a7cb6403fa55b0cc46be6b17ae9e799ad8b48e377f2f350e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,7 @@ v15 = {
   "abstractKey": null
 },
 v16 = [
+  (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v5/*:: as any*/)
 ],
@@ -253,11 +254,7 @@ v19 = {
   "kind": "LinkedField",
   "name": "profile",
   "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -556,7 +553,10 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5c6168d08d3ca08c1ff15e878bec4173ea71d0155b6228b352a0addd9e44ddf",
+    "id": "897a6823f344b35a7cb6403fa55b0cc46be6b17ae9e799ad8b48e377f2f350e1",
     "metadata": {},
     "name": "WriteFormsMutation",
     "operationKind": "mutation",
