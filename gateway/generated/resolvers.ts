@@ -7569,6 +7569,10 @@ export type Event = Node &
     coming: Array<EventGenderCount>
     /** Sign-ups on the waiting list. */
     waitingCount: Scalars['Int']['output']
+    /** For how many there is a place now, neither held for a payment nor for those who wait; null without a limit. */
+    freePlaces?: Maybe<Scalars['Int']['output']>
+    /** Sign-ups that there is a place for now, of the genders with a limit of their own. */
+    freeByGender: Array<EventGenderCount>
     /** Who comes and lets others know, the first first, as far as the viewer may see them. */
     attendees?: Maybe<ProfileConnection>
     /** Those who run it, as far as the viewer may see them. */
@@ -23990,6 +23994,8 @@ export type EventResolvers<
   comingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   coming?: Resolver<Array<ResolversTypes['EventGenderCount']>, ParentType, ContextType>
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  freePlaces?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  freeByGender?: Resolver<Array<ResolversTypes['EventGenderCount']>, ParentType, ContextType>
   attendees?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<EventAttendeesArgs>>
   hosts?: Resolver<Maybe<Array<ResolversTypes['Profile']>>, ParentType, ContextType>
   status?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>

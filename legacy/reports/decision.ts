@@ -57,8 +57,10 @@ export async function decideCase(
     if (decision === ReportDecision.LodgeBanned && !reportable.ofLodges) throw new Problem(422, 'LODGE_BAN_ONLY')
     const evidence = await wordsOfItem(transaction, itemType, itemId)
     const now = deps.clock.now()
-    // Content of a profile that is gone was removed with it.
-    if (profileId !== null) {
+    // Most content of a profile that is gone was removed with it.
+    if (profileId === null) {
+      if (decision === ReportDecision.ContentRemoved) await reportable.removeUnowned?.(transaction, itemId, now)
+    } else {
       await requireLowerRole(transaction, viewer, profileId)
       await carryOut(deps, transaction, { row, profileId, decision, days, reason, bannedBy: viewer.profile.id })
     }

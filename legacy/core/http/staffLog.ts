@@ -4,7 +4,7 @@ import type { CallName } from '../../contract/contract'
 import { after, MINUTE } from '../clock'
 import type { Database } from '../database/connect'
 import type { DB } from '../database/schema.generated'
-import type { Deps, Request } from '../handler'
+import type { Deps, Request, Viewer } from '../handler'
 import { Problem } from '../problem'
 import { Registry } from '../registry'
 import { plainText } from '../text/plainText'
@@ -63,6 +63,16 @@ export async function loggedAct(
   }
 }
 
+/** Writes a look at private things that is no call, such as the download of a file, as the call that shows the same. */
+export async function logLook(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  name: CallName,
+  query: Readonly<Record<string, number>>,
+): Promise<void> {
+  await write(deps, await entryOf(deps.db, { name, call: { look: true }, request: { viewer, query, body: {} } }), null)
+}
+
 /** The transaction as a database whose own transactions are part of it. */
 function joining(transaction: Transaction<DB>): Database {
   const join = { execute: <T>(run: (within: Transaction<DB>) => Promise<T>) => run(transaction) }
@@ -75,7 +85,11 @@ function joining(transaction: Transaction<DB>): Database {
   })
 }
 
-async function entryOf(db: Database, { name, call, request: { viewer, query, body } }: Act) {
+interface Described extends Pick<Act, 'name' | 'call'> {
+  readonly request: { readonly viewer: Viewer; readonly query: object; readonly body: object }
+}
+
+async function entryOf(db: Database, { name, call, request: { viewer, query, body } }: Described) {
   const given: Readonly<Record<string, unknown>> = { ...query, ...body }
   const { reason } = given
   const impersonatorId = viewer.session?.impersonatorId ?? null
@@ -137,7 +151,7 @@ async function isSameLook({ db, clock }: Deps, entry: Awaited<ReturnType<typeof 
 }
 
 async function write(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   entry: Awaited<ReturnType<typeof entryOf>> & { readonly begun?: boolean },
   refusal: string | null,
 ): Promise<void> {
