@@ -12,6 +12,7 @@ import { followSessionOfOtherTabs, leaveEndedSession } from '#platform/session/e
 import { Providers } from './Providers'
 import { reloadOnStaleChunk } from '#platform/errors/staleChunk'
 import { releaseControls } from './releaseControls'
+import { publicScreens } from './publicScreens'
 import { createRouter, loadScreen, untilInitialized } from './router'
 import { fetchSession, readSession, readViewerId, retainSession, watchSession } from '#platform/session/session'
 import { hasCounts, retainCounts } from '#platform/counters/counts'
@@ -53,9 +54,12 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('No root')
   const isRendered = boot !== null && root.hasChildNodes()
+  // Pages inside are none for visitors: the server has led them to one that is.
+  const isVisit = boot !== null && !viewer.isLoggedIn
+  const screens = isVisit ? publicScreens : (await import('./screens')).screens
   // Else its query would not be found to be answered.
-  if (boot) await loadScreen(new URL(window.location.href).pathname)
-  router = createRouter()
+  if (boot) await loadScreen(screens, new URL(window.location.href).pathname)
+  router = createRouter(screens, isVisit ? async () => (await import('./screens')).memberScreens : undefined)
   const onReady = () => releaseControls(root)
   const page = (
     <StrictMode>

@@ -16,9 +16,9 @@ import { currentPage } from '#platform/page/currentPage'
 import { registerPages } from '#platform/routing/hasPage'
 import { fetchSession, readSession } from '#platform/session/session'
 import type { Device } from '#ui/useMedia'
-import { screens } from '../router'
+import { screens } from '../screens'
 import { drawPage, type DrawnPage } from './drawPage'
-import { pages, type PageUnderWay } from './pageUnderWay'
+import { nameModules, pages, type PageUnderWay } from './pageUnderWay'
 import { visitPage } from './visitPage'
 
 /** What the gateway asks for. */
@@ -92,6 +92,8 @@ async function contentOf({ url, signal, device }: PageRequest, environment: IEnv
   // The client logs on by the ticket before the guards look who is there.
   if (new URL(url).searchParams.has('SSO')) return empty
   await startI18n(localeOf(viewer.language ?? site.language), viewer.profileType)
+  // All screens' addresses, which the client of a visitor begins without.
+  if (viewer.isLoggedIn) nameModules(() => import('../screens'))
   // Dark pages must be able to hide before anything is seen, when somebody comes back to them who has left quickly.
   const isDrawn = !viewer.isLoggedIn && !site.isDark
   const [visit] = await Promise.all([

@@ -1,5 +1,6 @@
 import { createStaticHandler, type RouteObject, type StaticHandlerContext } from 'react-router-dom'
-import { routeTree, screens } from '../router'
+import { routeTree } from '../router'
+import { screens } from '../screens'
 import { nameModules } from './pageUnderWay'
 
 export interface Visit {

@@ -12,17 +12,13 @@ import { Boundary } from '#platform/errors/Boundary'
 import { isApprovedHere, mustValidate } from '#platform/routing/guards'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import type { ScreenHandle } from '#platform/routing/route'
-import { useFetchNews } from '#platform/timers/news'
-import { useHeartbeat } from '#platform/timers/useHeartbeat'
 import { useNewVersionToast } from '#platform/timers/useNewVersionToast'
 import { useSession } from '#platform/session/useSession'
 import classes from './AppShell.module.css'
-import { Banners } from './Banners'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { Menu } from './menu/Menu'
+import { useInsideParts } from './insideParts'
 import { useMenuMode } from './menu/menuMode'
-import { NewsTicker } from './NewsTicker'
 import { Splash } from './Splash'
 import { useDrawerSwipe } from './menu/useDrawerSwipe'
 import { useFocusAfterNavigation } from './useFocusAfterNavigation'
@@ -56,12 +52,11 @@ export function AppShell() {
   const [opened, drawer] = useDisclosure(false)
   const isAdmitted = viewer.isLoggedIn && isApprovedHere(session)
   const showsMenu = isAdmitted && viewer.hasAcceptedTerms && !mustValidate(viewer)
+  const inside = useInsideParts(viewer.isLoggedIn)
   const content = useFocusAfterNavigation()
   useDrawerSwipe(opened, (next) => (next && showsMenu && mode === 1 ? drawer.open() : drawer.close()))
-  useHeartbeat()
   useFreshMediaAddresses()
   useNewVersionToast()
-  useFetchNews(showsMenu)
   useEffect(() => blockImages(), [])
   const locale = localeOf(viewer.language ?? site.language)
   // The notice must not cover what is used most: a conversation at the right for members, the ways in at the left
@@ -75,14 +70,13 @@ export function AppShell() {
       <ProgressBar active={isLoading} label={t('loading')} />
       <Header
         menu={showsMenu && mode === 1 ? { opened, toggle: drawer.toggle } : null}
-        showsTopMenu={isAdmitted && !handle?.hidesTopMenu}
-        showsCounters={showsMenu}
+        topMenu={inside && isAdmitted && !handle?.hidesTopMenu && <inside.TopMenu showsCounters={showsMenu} />}
       />
-      {showsMenu && <NewsTicker />}
+      {inside && showsMenu && <inside.NewsTicker />}
       <div className={classes.body}>
-        {showsMenu && <Menu mode={mode} isWide={isWide} opened={opened} onClose={drawer.close} />}
+        {inside && showsMenu && <inside.Menu mode={mode} isWide={isWide} opened={opened} onClose={drawer.close} />}
         <div className={classes.page}>
-          <Banners />
+          {inside && <inside.Banners />}
           <main id="content" ref={content} tabIndex={-1} className={classes.content}>
             <Suspense fallback={<Splash />}>
               <Outlet />
@@ -112,6 +106,7 @@ export function AppShell() {
           </Suspense>
         </Boundary>
       )}
+      {inside && <inside.MemberTimers withNews={showsMenu} />}
       <DialogHost />
       {showsMenu && viewer.legacyId && (
         <Boundary fallback={null}>
