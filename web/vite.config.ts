@@ -93,8 +93,7 @@ const pages = /features[\\/](site[\\/]screens[\\/]\w+|support[\\/]screens[\\/]Su
 const account = screenOf('front', String.raw`(Confirm|Link|Reset)\w+`)
 const create = screenOf('front', 'CreateScreen')
 const start = screenOf('start', 'StartScreen')
-const frame =
-  /main[\\/](screens\.ts|shell[\\/](topMenu[\\/]TopMenu|menu[\\/]Menu|NewsTicker|Banners|MemberTimers)\.tsx)$/
+const inside = /main[\\/]inside\.ts$/
 
 /** What lies over a page is large, and opened later. */
 const overlays =
@@ -111,7 +110,7 @@ const shared = sharedFiles([
   { name: 'account', of: [account] },
   { name: 'overlays', of: [], only: overlays },
   { name: 'members', of: [create, start] },
-  { name: 'frame', of: [frame], minShare: 1 },
+  { name: 'frame', of: [inside] },
   { name: 'start', of: [start] },
   { name: 'forms', of: [create] },
   { name: 'shared', of: [], minShare: 12 },

@@ -28,7 +28,11 @@ function without(code: string, names: readonly string[], file: string): string {
   return kept
 }
 
-/** Bundles the parts of Relay that the client uses: no containers of old, no experiments that no flag turns on. */
+/** Hooks of which Relay has two, and takes the one after this flag. */
+const chosen = /^\.\/(?:useFragmentInternal|useLoadMoreFunction|useQueryLoader)$/
+const FLAG = 'ENABLE_ACTIVITY_COMPATIBILITY: true'
+
+/** Bundles the parts of Relay that the client uses: no containers of old, and of two hooks the one that is chosen. */
 export function relayParts(): Plugin {
   return {
     name: 'relay-parts',
@@ -37,11 +41,13 @@ export function relayParts(): Plugin {
     resolveId(source, importer, options) {
       const again = { ...options, skipSelf: true }
       if (source === 'react-relay') return this.resolve('react-relay/hooks', importer, again)
-      const stable = importer?.includes('/react-relay/') && /^(\.\/use\w+)_EXPERIMENTAL$/.exec(source)?.[1]
-      if (!stable) return null
-      return this.resolve(stable === './useFragmentInternal' ? `${stable}_CURRENT` : stable, importer, again)
+      if (!importer?.includes('/react-relay/') || !chosen.test(source)) return null
+      return this.resolve(`${source}_EXPERIMENTAL`, importer, again)
     },
     transform(code, id) {
+      if (id.endsWith('/relay-runtime/lib/util/RelayFeatureFlags.js') && !code.includes(FLAG)) {
+        throw new Error('Relay chooses other hooks than those that are bundled')
+      }
       const file = Object.keys(unused).find((name) => id.endsWith(`/node_modules/${name}`))
       return file ? { code: without(code, unused[file] ?? [], file), map: null } : null
     },

@@ -37,6 +37,8 @@ export function sharedFiles(files: readonly SharedFile[]): {
       test: (id) => {
         if (!only.test(id)) return false
         const needing = neededBy.get(id) ?? []
+        // Lazily loaded modules keep a file of their own, by which pages name them.
+        if (needing.includes(id)) return false
         return needing.length >= minShare && of.every((kind) => needing.some((lazy) => kind.test(lazy)))
       },
       priority: files.length - index,

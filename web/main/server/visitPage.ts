@@ -1,4 +1,5 @@
 import { createStaticHandler, type RouteObject, type StaticHandlerContext } from 'react-router-dom'
+import { BrowserScreen } from '#platform/page/leftToBrowser'
 import { routeTree } from '../router'
 import { screens } from '../screens'
 import { nameModules } from './pageUnderWay'
@@ -43,7 +44,7 @@ function undrawn(route: RouteObject): RouteObject {
       ...lazy,
       Component: async () => {
         nameModules(Component)
-        return () => null
+        return BrowserScreen
       },
     },
   }

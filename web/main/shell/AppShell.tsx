@@ -1,9 +1,10 @@
 import { useDisclosure } from '@mantine/hooks'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useMatches, useNavigation, type Location } from 'react-router-dom'
 import { localeOf } from '#platform/i18n/locale'
 import { blockImages } from '#lib/blockImages'
+import { useHydrated } from '#ui/useHydrated'
 import { ProgressBar } from '#ui/states/ProgressBar'
 import { SkipLink } from '#ui/links/SkipLink'
 import { startCookies } from '#platform/consent/cookies'
@@ -41,6 +42,12 @@ const ImpersonationBox = lazy(async () => ({ default: (await import('./Impersona
 /** The first page of every visit has the same key: whoever comes back from the payment page would start where they left. */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
+/** Says that what stands beside it is shown. */
+function Shown({ onShown }: { onShown: (isShown: boolean) => void }) {
+  useEffect(() => onShown(true), [onShown])
+  return null
+}
+
 /** The frame round every screen: header, drawer, banners, footer, and everything that runs while the page is open. */
 export function AppShell() {
   const { t } = useTranslation(['common', 'shell'])
@@ -53,6 +60,9 @@ export function AppShell() {
   const isAdmitted = viewer.isLoggedIn && isApprovedHere(session)
   const showsMenu = isAdmitted && viewer.hasAcceptedTerms && !mustValidate(viewer)
   const inside = useInsideParts(viewer.isLoggedIn)
+  const isHydrated = useHydrated()
+  // Under a skeleton the footer would move with the screen that comes.
+  const [isShown, setShown] = useState(false)
   const content = useFocusAfterNavigation()
   useDrawerSwipe(opened, (next) => (next && showsMenu && mode === 1 ? drawer.open() : drawer.close()))
   useFreshMediaAddresses()
@@ -78,11 +88,12 @@ export function AppShell() {
         <div className={classes.page}>
           {inside && <inside.Banners />}
           <main id="content" ref={content} tabIndex={-1} className={classes.content}>
-            <Suspense fallback={<Splash />}>
+            <Suspense fallback={inside ? <inside.PageSkeleton /> : <Splash />}>
               <Outlet />
+              <Shown onShown={setShown} />
             </Suspense>
           </main>
-          {!handle?.fullHeight && <Footer />}
+          {!handle?.fullHeight && (!inside || isShown) && <Footer />}
         </div>
       </div>
       {site.isDark && (
@@ -99,7 +110,7 @@ export function AppShell() {
           </Suspense>
         </Boundary>
       )}
-      {viewer.isLoggedIn && (
+      {viewer.isLoggedIn && isHydrated && (
         <Boundary fallback={null}>
           <Suspense fallback={null}>
             <AfterNavigation />
@@ -108,7 +119,7 @@ export function AppShell() {
       )}
       {inside && <inside.MemberTimers withNews={showsMenu} />}
       <DialogHost />
-      {showsMenu && viewer.legacyId && (
+      {showsMenu && isHydrated && viewer.legacyId && (
         <Boundary fallback={null}>
           <Suspense fallback={null}>
             <Toasts viewerLegacyId={viewer.legacyId} />

@@ -1,27 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-type InsideParts = Awaited<ReturnType<typeof load>>
+type InsideParts = typeof import('../inside').inside
 
 let loaded: InsideParts | null = null
 const listeners = new Set<() => void>()
 
-async function load() {
-  const [{ TopMenu }, { Menu }, { NewsTicker }, { Banners }, { MemberTimers }] = await Promise.all([
-    import('./topMenu/TopMenu'),
-    import('./menu/Menu'),
-    import('./NewsTicker'),
-    import('./Banners'),
-    import('./MemberTimers'),
-  ])
-  return { TopMenu, Menu, NewsTicker, Banners, MemberTimers }
-}
-
-/** Loads what the frame has for members alone; the first page of a member waits for it. */
-export async function loadInsideParts(): Promise<void> {
-  // A server names their files in each page.
-  if (loaded && !import.meta.env.SSR) return
-  loaded = await load()
-  for (const listener of listeners) listener()
+/** Loads what only members' pages have; the first of a member waits for it. */
+export async function loadInsideParts(): Promise<InsideParts> {
+  const { inside } = await import('../inside')
+  if (!loaded) {
+    loaded = inside
+    for (const listener of listeners) listener()
+  }
+  return inside
 }
 
 function subscribe(listener: () => void): () => void {
