@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20d9ce7e28441fdae454e66b73e4a6ac>>
- * @relayHash f271246a0c1b548ddc1e84d5112d7f01
+ * @generated SignedSource<<a87e394227255a2cc2fa7efd8255f5d4>>
+ * @relayHash 5252de477f9b8399e7b7a3099c55210f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bec2df77d0601bd6b6b922b6e8949c71e04934c2b239193fe3487aed07ea5c7d
+// @relayRequestID dbdbef9f8a2159c663a6a44ca5d8392a1e6ee33689eb23ac3ad7a8636ecd6f54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "freePlaces",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventGenderCount",
+                "kind": "LinkedField",
+                "name": "freeByGender",
+                "plural": true,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ViewerSignUp",
                 "kind": "LinkedField",
                 "name": "viewerSignUp",
@@ -505,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "bec2df77d0601bd6b6b922b6e8949c71e04934c2b239193fe3487aed07ea5c7d",
+    "id": "dbdbef9f8a2159c663a6a44ca5d8392a1e6ee33689eb23ac3ad7a8636ecd6f54",
     "metadata": {},
     "name": "useEventChangeCancelMutation",
     "operationKind": "mutation",

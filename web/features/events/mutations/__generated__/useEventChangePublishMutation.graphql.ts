@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60b43e143959526ccf11ef44c424f352>>
- * @relayHash d5064c77a558ee1c96c8c664e48d53a7
+ * @generated SignedSource<<04ce98dc8a73c03c88e787a25a182ede>>
+ * @relayHash 31bf151e0ce96ea9bea45e60b43be545
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68d9cd257c76bf481a3663c5cfaad83f5c7afa6208e6cd1361f14ac6d3d5048e
+// @relayRequestID 09a5e28422707827745eb997d0f6d0cceb6b0866350a1cb908c72947ce020b23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "freePlaces",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventGenderCount",
+                "kind": "LinkedField",
+                "name": "freeByGender",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ViewerSignUp",
                 "kind": "LinkedField",
                 "name": "viewerSignUp",
@@ -484,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "68d9cd257c76bf481a3663c5cfaad83f5c7afa6208e6cd1361f14ac6d3d5048e",
+    "id": "09a5e28422707827745eb997d0f6d0cceb6b0866350a1cb908c72947ce020b23",
     "metadata": {},
     "name": "useEventChangePublishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf376213ce87238637383e7a0d17e44e>>
- * @relayHash 1ac35c548d9e2edfcb2a78a73b84a212
+ * @generated SignedSource<<e08e3e833503cded4feaf31e2014afe1>>
+ * @relayHash b282f1772d72897e55ed03e187defb69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdcc89879ebf34b8d3ed69d064843d662549cb74cc1e45b38e875cb2b195aeb7
+// @relayRequestID af13fa4d2b3035b338f5aec4cc316e9816c05c32bb3360bd9edef3c4e6e1af6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,6 +402,23 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "freePlaces",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventGenderCount",
+                "kind": "LinkedField",
+                "name": "freeByGender",
+                "plural": true,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanSignUp",
                 "storageKey": null
               },
@@ -582,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdcc89879ebf34b8d3ed69d064843d662549cb74cc1e45b38e875cb2b195aeb7",
+    "id": "af13fa4d2b3035b338f5aec4cc316e9816c05c32bb3360bd9edef3c4e6e1af6c",
     "metadata": {},
     "name": "useEventSignUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<123124d5a4515a4ed3502947d3a60fcb>>
- * @relayHash ae2f795ced4154b4fdcaeef86a6728ce
+ * @generated SignedSource<<26e151eef4f891e64a40479bc86edb6d>>
+ * @relayHash e87d7dd226ebabe938dff6bd94a56270
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93b94580578098b525d5aea70b0193f7bafe902f8744b63fa1cbe8f4f9b2611b
+// @relayRequestID 15ea387f53e444dd25ecf6b822ce9477f3de9ecf4913a14cb3a5e55b58c76751
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "freePlaces",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventGenderCount",
+                "kind": "LinkedField",
+                "name": "freeByGender",
+                "plural": true,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ViewerSignUp",
                 "kind": "LinkedField",
                 "name": "viewerSignUp",
@@ -580,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "93b94580578098b525d5aea70b0193f7bafe902f8744b63fa1cbe8f4f9b2611b",
+    "id": "15ea387f53e444dd25ecf6b822ce9477f3de9ecf4913a14cb3a5e55b58c76751",
     "metadata": {},
     "name": "useEventSignUpQuitMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50ea3426b0ae12914c0c4275e4cde475>>
- * @relayHash df2b3e3bcd105508043388a2ea78948a
+ * @generated SignedSource<<3168ff345c0c49712c7208c1dafc890c>>
+ * @relayHash 8f51e8136c54da677c1f8ff244fb1115
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32f50e986c1a4e4dd436942236e5622b2f12a1a74fd309125e0cde1085a99c32
+// @relayRequestID 67375662526000bcb1129270929d015fee87b2e1abde67ea6fce1f2c11f6fe9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "freePlaces",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventGenderCount",
+                "kind": "LinkedField",
+                "name": "freeByGender",
+                "plural": true,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ViewerSignUp",
                 "kind": "LinkedField",
                 "name": "viewerSignUp",
@@ -555,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "32f50e986c1a4e4dd436942236e5622b2f12a1a74fd309125e0cde1085a99c32",
+    "id": "67375662526000bcb1129270929d015fee87b2e1abde67ea6fce1f2c11f6fe9d",
     "metadata": {},
     "name": "useEventSignUpVisibleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9f8690b99be99c77a15773060c9cb7>>
- * @relayHash d3076dc0ef1243a7600a7be985437cc3
+ * @generated SignedSource<<82a55dcb02cf5c25fc8bc5fd2ba4e029>>
+ * @relayHash 2f05166afca281f2817fd9de16f928ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 932b36ee2d66c2c5ce306fd34dd84e54c28523f0b518299012763098ae022b07
+// @relayRequestID 0812d03325a10d6345534c5ae3331fe36cddb16410db64d6072f40eef1e46289
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1154,14 +1154,14 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "places",
+                                        "name": "comingCount",
                                         "storageKey": null
                                       },
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "comingCount",
+                                        "name": "freePlaces",
                                         "storageKey": null
                                       },
                                       (v35/*:: as any*/),
@@ -1414,7 +1414,7 @@ return {
     ]
   },
   "params": {
-    "id": "932b36ee2d66c2c5ce306fd34dd84e54c28523f0b518299012763098ae022b07",
+    "id": "0812d03325a10d6345534c5ae3331fe36cddb16410db64d6072f40eef1e46289",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b91a194ead43572e7236d2ba8511f3c6>>
- * @relayHash f11d64fa95819d0b7ec78c84d2a6626a
+ * @generated SignedSource<<25f73a1bf753674f3b6f73efc43f16aa>>
+ * @relayHash 1a91907d80186a301e68956bc664fe1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2de31d3370bc69f6cfd0f3744597f6abffeba7ec0235bf03f02f5e1efce444f
+// @relayRequestID 2c78027a8ffb75c34ff78bb2c80d40276e774a821731d1fafc444483c61c9bf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,7 @@ v6 = {
   "storageKey": null
 },
 v7 = [
+  (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v3/*:: as any*/)
 ],
@@ -206,11 +207,7 @@ v12 = {
   "kind": "LinkedField",
   "name": "profile",
   "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -403,7 +400,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "author",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v3/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2de31d3370bc69f6cfd0f3744597f6abffeba7ec0235bf03f02f5e1efce444f",
+    "id": "2c78027a8ffb75c34ff78bb2c80d40276e774a821731d1fafc444483c61c9bf7",
     "metadata": {},
     "name": "EventConversationsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182427f84322fe9021022104f48b8013>>
- * @relayHash c202e95df5689dc73d241dacb01ae85b
+ * @generated SignedSource<<b76e7bccb001a0b0dc892b6c3fb173d1>>
+ * @relayHash 4668f03452ca73ae86c50a341de27e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3513dad5cadaf059b5feea21e9ef17c7412059c381b0b4fa18a11df33654189a
+// @relayRequestID 55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventMailScreenQuery } from './EventMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventMailScreenQuery } from './EventMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3513dad5cadaf059b5feea21e9ef17c7412059c381b0b4fa18a11df33654189a",
+    "id": "55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769",
     "metadata": {},
     "name": "EventMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed6159759ab9c02233560c73dc6a2550>>
- * @relayHash c202e95df5689dc73d241dacb01ae85b
+ * @generated SignedSource<<077ac778e29169986e708c243828e472>>
+ * @relayHash 4668f03452ca73ae86c50a341de27e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3513dad5cadaf059b5feea21e9ef17c7412059c381b0b4fa18a11df33654189a
+// @relayRequestID 55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,7 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  (v5/*:: as any*/),
   (v14/*:: as any*/),
   (v4/*:: as any*/)
 ],
@@ -276,11 +277,7 @@ v24 = {
   "kind": "LinkedField",
   "name": "profile",
   "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v14/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v25 = {
@@ -528,7 +525,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "author",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "3513dad5cadaf059b5feea21e9ef17c7412059c381b0b4fa18a11df33654189a",
+    "id": "55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769",
     "metadata": {},
     "name": "EventMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab3d4a38ee00560b3c97d84ffde1796c>>
- * @relayHash 39c7b87f71526856b04a5f1bcfdc1c11
+ * @generated SignedSource<<aa5308c8d35e355134c181d6be1a4808>>
+ * @relayHash d601ea31cbb53ecb7cd94aa263fb4b34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00e7a87626fa59ceda814ff744be68f51c442785225bbb7dedf589789fc30498
+// @relayRequestID 853bef251aed494c827ae14cb5de6c26b6fd1939ee58a8166b9e49b90a98dda3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,7 @@ v15 = {
   "abstractKey": null
 },
 v16 = [
+  (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v5/*:: as any*/)
 ],
@@ -266,11 +267,7 @@ v19 = {
   "kind": "LinkedField",
   "name": "profile",
   "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -569,7 +566,10 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -672,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "00e7a87626fa59ceda814ff744be68f51c442785225bbb7dedf589789fc30498",
+    "id": "853bef251aed494c827ae14cb5de6c26b6fd1939ee58a8166b9e49b90a98dda3",
     "metadata": {},
     "name": "WriteFormsMutation",
     "operationKind": "mutation",

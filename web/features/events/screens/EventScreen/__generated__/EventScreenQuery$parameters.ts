@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<773d40065567462e8dd2f651179b694b>>
- * @relayHash 388a831c16aef9026b0a38504da448ce
+ * @generated SignedSource<<65148a6c7b92a5becc547effecf009bb>>
+ * @relayHash 9fb28ac75484f6b4fa175112d0d05cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 772776c4891712e23ffdf8c4711d0d7f606cf992f47981b874cdb55d6103bdd1
+// @relayRequestID 2edac17f7badf62dffdc295bf4e8d2e3ceb0f6d2ca9f2be53a5ae77206364162
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "772776c4891712e23ffdf8c4711d0d7f606cf992f47981b874cdb55d6103bdd1",
+    "id": "2edac17f7badf62dffdc295bf4e8d2e3ceb0f6d2ca9f2be53a5ae77206364162",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

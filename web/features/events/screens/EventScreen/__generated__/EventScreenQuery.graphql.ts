@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3b55150533ec2da9785a656638980dc>>
- * @relayHash 388a831c16aef9026b0a38504da448ce
+ * @generated SignedSource<<7cb4251aeca5aac8f9aed7f287bdef8c>>
+ * @relayHash 9fb28ac75484f6b4fa175112d0d05cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 772776c4891712e23ffdf8c4711d0d7f606cf992f47981b874cdb55d6103bdd1
+// @relayRequestID 2edac17f7badf62dffdc295bf4e8d2e3ceb0f6d2ca9f2be53a5ae77206364162
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -917,6 +917,23 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "freePlaces",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventGenderCount",
+            "kind": "LinkedField",
+            "name": "freeByGender",
+            "plural": true,
+            "selections": (v25/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ViewerSignUp",
             "kind": "LinkedField",
             "name": "viewerSignUp",
@@ -1302,7 +1319,7 @@ return {
     ]
   },
   "params": {
-    "id": "772776c4891712e23ffdf8c4711d0d7f606cf992f47981b874cdb55d6103bdd1",
+    "id": "2edac17f7badf62dffdc295bf4e8d2e3ceb0f6d2ca9f2be53a5ae77206364162",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

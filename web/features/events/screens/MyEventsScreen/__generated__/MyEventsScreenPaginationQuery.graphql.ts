@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfa04f0f819deb9260fdc8df1d5100ca>>
- * @relayHash 3e675621c606fa1225f7e0c9ae581a74
+ * @generated SignedSource<<3a78960615b66424cb01e2afdd0617a0>>
+ * @relayHash 8dfae04649a988c95f53ad14a5648bd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cea0c44ea8fe2956bbca84664687ffac1bd1aa9174936224d85d8dca6817a474
+// @relayRequestID acd86679ff893000430ee23d8a409cf4d26b9afab4092cc05c85d704bfbd3b86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,14 +279,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "places",
+                        "name": "comingCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "comingCount",
+                        "name": "freePlaces",
                         "storageKey": null
                       },
                       {
@@ -446,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "cea0c44ea8fe2956bbca84664687ffac1bd1aa9174936224d85d8dca6817a474",
+    "id": "acd86679ff893000430ee23d8a409cf4d26b9afab4092cc05c85d704bfbd3b86",
     "metadata": {},
     "name": "MyEventsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8af6425beafea32e23fe57eeed16e42f>>
- * @relayHash e62919cc344d734a5e733cbc9dfb2a94
+ * @generated SignedSource<<b666a83964fef09e60cf12cacf690634>>
+ * @relayHash 0f23045aee0954abd363c92dad300c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d9308d09d6651b1f23963642d228848d5f91c7053bc055e767413e964d4600
+// @relayRequestID 5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7d9308d09d6651b1f23963642d228848d5f91c7053bc055e767413e964d4600",
+    "id": "5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8b1a00b0a4a20e65a69cc481c8f2cc9>>
- * @relayHash e62919cc344d734a5e733cbc9dfb2a94
+ * @generated SignedSource<<71120af1db99e2d9249f4b58cac09fa5>>
+ * @relayHash 0f23045aee0954abd363c92dad300c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d9308d09d6651b1f23963642d228848d5f91c7053bc055e767413e964d4600
+// @relayRequestID 5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,14 +266,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "places",
+                        "name": "comingCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "comingCount",
+                        "name": "freePlaces",
                         "storageKey": null
                       },
                       {
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7d9308d09d6651b1f23963642d228848d5f91c7053bc055e767413e964d4600",
+    "id": "5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba5fc7db5b7e0229ca32714fb939ed2>>
- * @relayHash 3c24956c83d75ceff59e2e098af43e07
+ * @generated SignedSource<<e3f9d83673ae114d52365f1bc450fb94>>
+ * @relayHash 9444ee5d1863837259614409fdef5ae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d216725537cd89ecb26966163719fcebf544f314d6a926f77bf5a9f67ffed84
+// @relayRequestID 6c55d167cc8eee72d5f6390c3547e45e7569457e3f75cafebfd373658769bd51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,14 +286,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "places",
+                    "name": "comingCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "comingCount",
+                    "name": "freePlaces",
                     "storageKey": null
                   },
                   {
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d216725537cd89ecb26966163719fcebf544f314d6a926f77bf5a9f67ffed84",
+    "id": "6c55d167cc8eee72d5f6390c3547e45e7569457e3f75cafebfd373658769bd51",
     "metadata": {},
     "name": "UpcomingEventsScreenPaginationQuery",
     "operationKind": "query",

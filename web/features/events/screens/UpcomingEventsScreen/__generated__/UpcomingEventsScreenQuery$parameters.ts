@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80022a779d674a1dee3e015fdb3ad00e>>
- * @relayHash 63f3a81c220d3cae2542f181dae549dc
+ * @generated SignedSource<<40169fbef6934decd239ad48bddc5d2b>>
+ * @relayHash 103e47b4fa54dff00e941bdd8a5d0a7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 525dba33b0cbd5c15c43ec9cdd0dda4491c371b73d61d3d02e534570698279c9
+// @relayRequestID 37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpcomingEventsScreenQuery } from './UpcomingEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpcomingEventsScreenQuery } from './UpcomingEventsScreenQuery.grap
 const node: PreloadableConcreteRequest<UpcomingEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "525dba33b0cbd5c15c43ec9cdd0dda4491c371b73d61d3d02e534570698279c9",
+    "id": "37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df",
     "metadata": {},
     "name": "UpcomingEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21bd2f0cd1ba1834f6b4d6cb4330adfc>>
- * @relayHash 63f3a81c220d3cae2542f181dae549dc
+ * @generated SignedSource<<951a0442458ff8553ebd1e3f473218ec>>
+ * @relayHash 103e47b4fa54dff00e941bdd8a5d0a7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 525dba33b0cbd5c15c43ec9cdd0dda4491c371b73d61d3d02e534570698279c9
+// @relayRequestID 37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,14 +479,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "places",
+                    "name": "comingCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "comingCount",
+                    "name": "freePlaces",
                     "storageKey": null
                   },
                   {
@@ -644,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "525dba33b0cbd5c15c43ec9cdd0dda4491c371b73d61d3d02e534570698279c9",
+    "id": "37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df",
     "metadata": {},
     "name": "UpcomingEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<930109e0dd454946cc47fc630019ba78>>
- * @relayHash 6073813abcc692639f516d918698f817
+ * @generated SignedSource<<dbc7331910da94a53a485b96004425c4>>
+ * @relayHash 8a6c7f1e1a798bb4a8d9877da6017aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b658e1ec0133dd495a34bf378d7082171d644e970dd5d73b2fb7a6245307f42f
+// @relayRequestID 679318f75fe07a427df62d471c3fb51c546ba3bc725f26b2448585b113301ece
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b658e1ec0133dd495a34bf378d7082171d644e970dd5d73b2fb7a6245307f42f",
+    "id": "679318f75fe07a427df62d471c3fb51c546ba3bc725f26b2448585b113301ece",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cb54180a3c301081bbf962f318233e5>>
- * @relayHash 6073813abcc692639f516d918698f817
+ * @generated SignedSource<<0fc92fc7e6e140e2e5510958a9d85b05>>
+ * @relayHash 8a6c7f1e1a798bb4a8d9877da6017aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b658e1ec0133dd495a34bf378d7082171d644e970dd5d73b2fb7a6245307f42f
+// @relayRequestID 679318f75fe07a427df62d471c3fb51c546ba3bc725f26b2448585b113301ece
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1084,14 +1084,14 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "places",
+                                    "name": "comingCount",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "comingCount",
+                                    "name": "freePlaces",
                                     "storageKey": null
                                   },
                                   (v29/*:: as any*/),
@@ -1321,7 +1321,7 @@ return {
     ]
   },
   "params": {
-    "id": "b658e1ec0133dd495a34bf378d7082171d644e970dd5d73b2fb7a6245307f42f",
+    "id": "679318f75fe07a427df62d471c3fb51c546ba3bc725f26b2448585b113301ece",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",
