@@ -3196,9 +3196,9 @@ export type Viewer = Node & {
   lodgeBan?: Maybe<LodgeBan>
   /** Whether the viewer's profile waits for a look of the staff; null for visitors. */
   look?: Maybe<Look>
-  /** New profiles that wait, oldest first; each look is logged. Support and developers only. */
+  /** New profiles that wait, oldest first; looks are logged. Support and developers only. */
   waitingProfiles?: Maybe<WaitingProfileConnection>
-  /** New pictures and videos that wait, oldest first; each look is logged. Support and developers only. */
+  /** New pictures and videos that wait, oldest first; looks are logged. Support and developers only. */
   waitingMedia?: Maybe<WaitingMediaConnection>
   /** Reasons not to accept what is new. Support and developers only. */
   lookTemplates?: Maybe<Array<LookTemplate>>
@@ -3317,7 +3317,7 @@ export type Viewer = Node & {
   waitingValidationVideos?: Maybe<WaitingValidationVideoConnection>
   /** Humans who validated two profiles with the same e-ID, until the staff have looked at them. Support and developers only. */
   sharedPersons?: Maybe<SharedPersonConnection>
-  /** Persons whom an e-ID or age check found to be under age, latest first; each look is logged. Support and developers only. */
+  /** Persons whom an e-ID or age check found to be under age, latest first; looks are logged. Support and developers only. */
   underagePersons?: Maybe<UnderagePersonConnection>
   /** A profile of the country and its persons, by its exact name; null where there is none. Support and developers only. */
   profileToValidate?: Maybe<ProfileToValidate>
@@ -6055,6 +6055,8 @@ export type UserErrorCode =
   | 'OBJECTION_CLOSED'
   /** In English: “Somebody else has to do this: nobody decides on their own decision.” */
   | 'SECOND_PERSON_NEEDED'
+  /** In English: “A colleague has to decide this: you reported it, or it is about you or another profile of yours.” */
+  | 'CONFLICT_OF_INTEREST'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -7567,6 +7569,10 @@ export type Event = Node &
     coming: Array<EventGenderCount>
     /** Sign-ups on the waiting list. */
     waitingCount: Scalars['Int']['output']
+    /** For how many there is a place now, neither held for a payment nor for those who wait; null without a limit. */
+    freePlaces?: Maybe<Scalars['Int']['output']>
+    /** Sign-ups that there is a place for now, of the genders with a limit of their own. */
+    freeByGender: Array<EventGenderCount>
     /** Who comes and lets others know, the first first, as far as the viewer may see them. */
     attendees?: Maybe<ProfileConnection>
     /** Those who run it, as far as the viewer may see them. */
@@ -10996,6 +11002,8 @@ export type RequestAlbumAccessPayload = {
 export type MediaSize =
   /** 320 pixels on the longer side. */
   | 'THUMBNAIL'
+  /** 640 pixels on the longer side, for cards in lists. */
+  | 'CARD'
   /** 960 pixels on the longer side. */
   | 'GALLERY'
   /** 2048 pixels on the longer side. */
@@ -11003,7 +11011,7 @@ export type MediaSize =
 
 /** The file format a picture is delivered in. */
 export type MediaFormat =
-  /** Small, for browsers. */
+  /** Small, for browsers; AVIF for those that accept it, where there is one. */
   | 'WEBP'
   /** For everything else. */
   | 'JPEG'
@@ -13247,6 +13255,8 @@ export type ReportCase = Node & {
   decidedAt?: Maybe<Scalars['DateTime']['output']>
   /** Somebody else has to decide on the objection. */
   isDecidedByViewer: Scalars['Boolean']['output']
+  /** The viewer reported it, or it is about them or another profile of theirs: somebody else has to decide. */
+  hasConflictOfInterest: Scalars['Boolean']['output']
   /** What the member was told. */
   reason?: Maybe<Scalars['String']['output']>
   /** The words of the item when it was decided. */
@@ -13263,9 +13273,9 @@ export type ReportCase = Node & {
   outcomeAt?: Maybe<Scalars['DateTime']['output']>
   /** The reports, oldest first. */
   reports?: Maybe<CaseReportConnection>
-  /** The item in its context. Every look is logged. */
+  /** The item in its context. Looks are logged. */
   item?: Maybe<ReportedItem>
-  /** History of the member; null when the profile is gone. Every look is logged. */
+  /** History of the member; null when the profile is gone. Looks are logged. */
   member?: Maybe<ReportedMember>
   /** All cases about the member, latest first, this one included; null when the profile is gone. */
   memberCases?: Maybe<ReportCaseConnection>
@@ -23984,6 +23994,8 @@ export type EventResolvers<
   comingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   coming?: Resolver<Array<ResolversTypes['EventGenderCount']>, ParentType, ContextType>
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  freePlaces?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  freeByGender?: Resolver<Array<ResolversTypes['EventGenderCount']>, ParentType, ContextType>
   attendees?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<EventAttendeesArgs>>
   hosts?: Resolver<Maybe<Array<ResolversTypes['Profile']>>, ParentType, ContextType>
   status?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>
@@ -27732,6 +27744,7 @@ export type ReportCaseResolvers<
   decision?: Resolver<Maybe<ResolversTypes['ReportDecision']>, ParentType, ContextType>
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   isDecidedByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasConflictOfInterest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   evidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   objection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
