@@ -4,6 +4,10 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { throughBarrels } from './vite/barrels'
+import { componentStyles } from './vite/componentStyles'
+import { relayParts } from './vite/relayParts'
+import { sharedFiles } from './vite/sharedFiles'
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4001'
 const proxied = ['/graphql', '/media', '/api', '/outbox', '/manifest.webmanifest', '/healthz', '/readyz']
@@ -82,14 +86,45 @@ function toldImports(): Plugin {
   }
 }
 
+const screenOf = (area: string, names: string) =>
+  new RegExp(String.raw`features[\\/]${area}[\\/]screens[\\/](${names})[\\/]\w+Screen\.tsx$`)
+const front = screenOf('front', 'FrontScreen')
+const pages = /features[\\/](site[\\/]screens[\\/]\w+|support[\\/]screens[\\/]SupportScreen)[\\/]\w+Screen\.tsx$/
+const account = screenOf('front', String.raw`(Confirm|Link|Reset)\w+`)
+const create = screenOf('front', 'CreateScreen')
+const start = screenOf('start', 'StartScreen')
+const inside = /main[\\/]inside\.ts$/
+
+/** What lies over a page is large, and opened later. */
+const overlays =
+  /@floating-ui|react-remove-scroll|web[\\/]ui[\\/]overlays|core[\\/]esm[\\/](components[\\/](Popover|Menu|Tooltip|Modal|ModalBase|Drawer|ScrollArea|Overlay)[\\/]|utils[\\/]Floating)/
+
+const shared = sharedFiles([
+  { name: 'public', of: [front, pages] },
+  { name: 'visit', of: [front, account] },
+  { name: 'front', of: [front] },
+  { name: 'fields', of: [account, pages] },
+  { name: 'prose', of: [pages], only: /dompurify|ProseText|sanitizeHtml|allowedHtml/ },
+  { name: 'lists', of: [pages], only: /virtua|platform[\\/]lists/ },
+  { name: 'pages', of: [pages] },
+  { name: 'account', of: [account] },
+  { name: 'overlays', of: [], only: overlays },
+  { name: 'members', of: [create, start] },
+  { name: 'frame', of: [inside] },
+  { name: 'start', of: [start] },
+  { name: 'forms', of: [create] },
+  { name: 'shared', of: [], minShare: 12 },
+])
+
 /**
- * What every visit loads in two files, what most screens share in a third, instead of a hundred small ones. The libraries
- * are apart: browsers keep them when a new version of the client comes.
+ * A few files instead of a hundred small ones: what every visit loads in two, what the screens of visitors share, the
+ * frame of members, and what most screens share. The libraries are apart: browsers keep them when a new version of the
+ * client comes.
  */
 const groups = [
-  { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 2 },
-  { name: 'shell', tags: ['$initial' as const], priority: 1 },
-  { name: 'shared', minShareCount: 12 },
+  { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 21 },
+  { name: 'shell', tags: ['$initial' as const], priority: 20 },
+  ...shared.groups,
 ]
 
 /** Component tests go without the compiler, which takes half of their transforms; browser tests run what it makes. */
@@ -107,6 +142,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(isSsrBuild
       ? [serverTwins(), toldImports()]
       : [
+          relayParts(),
+          throughBarrels(),
+          componentStyles(),
+          shared.plugin,
           persistedOperations(),
           serviceWorker(),
           fontPreloads(),

@@ -1,9 +1,9 @@
-import { ModalsProvider } from '@mantine/modals'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import { SiteTheme } from '#theme/SiteTheme'
 import { Boundary } from '#platform/errors/Boundary'
+import { ErrorDialogHost } from '#platform/errors/ErrorDialogHost'
 import { DeviceContext, type Device } from '#ui/useMedia'
 
 // Toasts that arrive earlier wait in Mantine's store; their gestures and transitions must not delay the first
@@ -22,19 +22,21 @@ interface ProvidersProps {
 
 /** What every screen and dialog needs: Relay, theme, dialogs, toasts. */
 export function Providers({ environment, dark, device, onReady, children }: ProvidersProps) {
-  useEffect(() => onReady?.(), [onReady])
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    onReady?.()
+    // The first picture waits for no toasts.
+    startTransition(() => setReady(true))
+  }, [onReady])
   return (
     <RelayEnvironmentProvider environment={environment}>
       <DeviceContext value={device}>
         <SiteTheme site={dark ? 'midnat' : 'nordlys'}>
-          <ModalsProvider>
-            <Boundary fallback={null}>
-              <Suspense>
-                <ToastStack />
-              </Suspense>
-            </Boundary>
-            {children}
-          </ModalsProvider>
+          <Boundary fallback={null}>
+            <Suspense>{isReady && <ToastStack />}</Suspense>
+          </Boundary>
+          {children}
+          <ErrorDialogHost />
         </SiteTheme>
       </DeviceContext>
     </RelayEnvironmentProvider>

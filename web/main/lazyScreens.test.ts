@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { RouteObject } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { screens } from './router'
+import { screens } from './screens'
 
 const files = import.meta.glob<Record<string, readonly RouteObject[]>>('../features/*/*Screens.ts', { eager: true })
 /** The tables of areas that load with their first screen. */

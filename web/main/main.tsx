@@ -7,14 +7,16 @@ import { localeOf } from '#platform/i18n/locale'
 import { createEnvironment } from '#platform/relay/environment'
 import { readBoot } from './boot'
 import { consentStorage } from '#platform/consent/cookies'
+import { isLeftToBrowser } from '#platform/page/leftToBrowser'
 import { setEnvironment } from '#platform/page/currentPage'
 import { followSessionOfOtherTabs, leaveEndedSession } from '#platform/session/endedSession'
 import { Providers } from './Providers'
 import { reloadOnStaleChunk } from '#platform/errors/staleChunk'
 import { releaseControls } from './releaseControls'
+import { publicScreens } from './publicScreens'
+import { loadInsideParts } from './shell/insideParts'
 import { createRouter, loadScreen, untilInitialized } from './router'
 import { fetchSession, readSession, readViewerId, retainSession, watchSession } from '#platform/session/session'
-import { hasCounts, retainCounts } from '#platform/counters/counts'
 import { rememberArrival } from '#platform/consent/visitOrigin'
 
 async function start(): Promise<void> {
@@ -38,7 +40,6 @@ async function start(): Promise<void> {
   setEnvironment(environment)
   if (boot) retainSession(environment)
   else await fetchSession(environment)
-  if (hasCounts(environment)) retainCounts(environment)
   const address = new URL(window.location.href)
   if (address.searchParams.has('SSO')) {
     const { followSingleSignOn } = await import('#platform/singleSignOn/singleSignOn')
@@ -53,9 +54,14 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('No root')
   const isRendered = boot !== null && root.hasChildNodes()
+  // Pages inside are none for visitors: the server has led them to one that is.
+  const isVisit = boot !== null && !viewer.isLoggedIn
+  const inside = isVisit ? null : await loadInsideParts()
+  inside?.keepCounts(environment)
+  const screens = inside?.screens ?? publicScreens
   // Else its query would not be found to be answered.
-  if (boot) await loadScreen(new URL(window.location.href).pathname)
-  router = createRouter()
+  if (boot) await loadScreen(screens, new URL(window.location.href).pathname)
+  router = createRouter(screens, inside ? undefined : async () => (await loadInsideParts()).memberScreens)
   const onReady = () => releaseControls(root)
   const page = (
     <StrictMode>
@@ -64,12 +70,16 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   )
+  // Where no screen was rendered, it sets the title now, and the first of several would win.
+  if (inside || !isRendered) document.querySelector('title')?.remove()
   if (isRendered) {
     await untilInitialized(router)
-    hydrateRoot(root, page)
+    hydrateRoot(root, page, {
+      onRecoverableError: (error) => {
+        if (!isLeftToBrowser(error)) reportError(error)
+      },
+    })
   } else {
-    // The page came with a title; now the screens set it, and the first of several would win.
-    document.querySelector('title')?.remove()
     createRoot(root).render(page)
   }
 }

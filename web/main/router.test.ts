@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { sampleSession } from '#testing/session'
 import { setEnvironment } from '#platform/page/currentPage'
 import { createRouter } from './router'
+import { screens } from './screens'
 import { commitSession } from '#platform/session/session'
 
 const TOP = '/Community/Blogs/Top/Read'
@@ -15,7 +16,7 @@ it('replaces an address that the browser already shows instead of adding a step 
 
   window.history.replaceState(null, '', `${TOP}?period=5`)
   const entries = window.history.length
-  const router = createRouter()
+  const router = createRouter(screens)
   await expect.poll(() => window.location.search, { timeout: 10_000 }).toBe('?period=7')
   expect(window.history.length).toBe(entries)
   router.dispose()

@@ -6,81 +6,22 @@ import {
   type MiddlewareFunction,
   type RouteObject,
 } from 'react-router-dom'
-import { accountRoutes } from '#features/account/routes'
-import { adminRoutes } from '#features/admin/routes'
-import { blogsRoutes } from '#features/blogs/routes'
-import { contestRoutes } from '#features/contest/routes'
-import { darkProfileRoutes } from '#features/darkProfile/routes'
-import { debatesRoutes } from '#features/debates/routes'
-import { editProfileRoutes } from '#features/editProfile/routes'
-import { eventsRoutes } from '#features/events/routes'
-import { frontRoutes } from '#features/front/routes'
-import { kinksRoutes } from '#features/kinks/routes'
-import { looksRoutes } from '#features/looks/routes'
-import { lodgesRoutes } from '#features/lodges/routes'
-import { lodgeMediaRoutes } from '#features/lodgeMedia/routes'
-import { lodgeMembersRoutes } from '#features/lodgeMembers/routes'
-import { mailRoutes } from '#features/mail/routes'
-import { mediaRoutes } from '#features/media/routes'
-import { meetupsRoutes } from '#features/meetups/routes'
-import { membershipRoutes } from '#features/membership/routes'
-import { peopleRoutes } from '#features/people/routes'
-import { profilesRoutes } from '#features/profiles/routes'
-import { promotionsRoutes } from '#features/promotions/routes'
-import { searchRoutes } from '#features/search/routes'
-import { siteRoutes } from '#features/site/routes'
-import { startRoutes } from '#features/start/routes'
-import { reportRoutes } from '#features/reports/routes'
-import { supportRoutes } from '#features/support/routes'
-import { validationRoutes } from '#features/validation/routes'
 import { currentPage, getEnvironment } from '#platform/page/currentPage'
-import { devRoutes } from './devRoutes'
 import { ErrorScreen } from '#platform/errors/ErrorScreen'
 import { guard } from '#platform/routing/guards'
-import { registerPages } from '#platform/routing/hasPage'
+import { pageAt, registerPages } from '#platform/routing/hasPage'
 import { isUpdateFound } from '#platform/routing/newVersion'
 import type { ScreenHandle } from '#platform/routing/route'
 import { readSession } from '#platform/session/session'
 import { AppShell } from './shell/AppShell'
+import { loadInsideParts } from './shell/insideParts'
 import { Splash } from './shell/Splash'
-
-/** The routes of all areas; each area adds its table here. */
-export const screens: RouteObject[] = [
-  ...startRoutes,
-  ...accountRoutes,
-  ...adminRoutes,
-  ...blogsRoutes,
-  ...contestRoutes,
-  ...darkProfileRoutes,
-  ...eventsRoutes,
-  ...debatesRoutes,
-  ...kinksRoutes,
-  ...looksRoutes,
-  ...lodgesRoutes,
-  ...lodgeMediaRoutes,
-  ...lodgeMembersRoutes,
-  ...mailRoutes,
-  ...mediaRoutes,
-  ...meetupsRoutes,
-  ...membershipRoutes,
-  ...peopleRoutes,
-  ...profilesRoutes,
-  ...promotionsRoutes,
-  ...devRoutes,
-  ...editProfileRoutes,
-  ...frontRoutes,
-  ...searchRoutes,
-  ...reportRoutes,
-  ...supportRoutes,
-  ...validationRoutes,
-  ...siteRoutes,
-]
 
 /** Runs before every navigation: the guards of the specification, then the screen's own redirect. */
 const guards: MiddlewareFunction = async ({ request, params }, next) => {
   const url = new URL(request.url)
   const session = readSession(getEnvironment())
-  const match = matchRoutes(screens, url.pathname)?.at(-1)
+  const match = pageAt(url.pathname)
   const handle = match?.route.handle as ScreenHandle | undefined
   const target =
     guard({ ...session, pathname: url.pathname, search: url.search, isPublic: handle?.isPublic ?? false }) ??
@@ -93,11 +34,16 @@ const guards: MiddlewareFunction = async ({ request, params }, next) => {
     window.location.assign(url.pathname + url.search + url.hash)
     return new Promise(() => {})
   }
-  return next()
+  if (!session.viewer.isLoggedIn) return next()
+  const [result] = await Promise.all([next(), loadInsideParts()])
+  return result
 }
 
+/** The route that holds the screens. */
+const SCREENS = 'screens'
+
 /** The whole tree of routes: the guards, the frame, and in it the screens. */
-export function routeTree(children = screens): RouteObject[] {
+export function routeTree(screens: RouteObject[]): RouteObject[] {
   return [
     {
       element: <AppShell />,
@@ -107,13 +53,13 @@ export function routeTree(children = screens): RouteObject[] {
       HydrateFallback: Splash,
       // For errors of the frame itself, such as a menu whose code cannot be loaded.
       errorElement: <ErrorScreen />,
-      children: [{ errorElement: <ErrorScreen />, children }],
+      children: [{ id: SCREENS, errorElement: <ErrorScreen />, children: screens }],
     },
   ]
 }
 
 /** Loads the code of the screen at a path, with its query. */
-export async function loadScreen(pathname: string): Promise<void> {
+export async function loadScreen(screens: RouteObject[], pathname: string): Promise<void> {
   const { lazy } = matchRoutes(screens, pathname)?.at(-1)?.route ?? {}
   if (typeof lazy === 'object') await lazy.Component?.()
 }
@@ -130,7 +76,20 @@ export async function untilInitialized(router: ReturnType<typeof createRouter>):
   })
 }
 
-export function createRouter() {
+/** Creates the router with its first screens; further ones are loaded for the first address that is none of theirs. */
+export function createRouter(screens: RouteObject[], loadMore?: () => Promise<RouteObject[]>) {
   registerPages(screens)
-  return createBrowserRouter(routeTree(), { future: { v8_middleware: true } })
+  const first = currentPage().url().pathname
+  let more = loadMore
+  return createBrowserRouter(routeTree(screens), {
+    future: { v8_middleware: true },
+    patchRoutesOnNavigation: async ({ path, matches, patch }) => {
+      // The server has looked for the first page among all.
+      if (!more || path === first || matches.at(-1)?.route.path !== '*') return
+      const loaded = await more()
+      more = undefined
+      patch(SCREENS, loaded)
+      registerPages([...loaded, ...screens])
+    },
+  })
 }

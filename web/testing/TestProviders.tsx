@@ -1,11 +1,11 @@
 import { MantineProvider } from '@mantine/core'
-import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import i18next from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { RouterProvider } from 'react-router-dom'
 import type { IEnvironment } from 'relay-runtime'
+import { ErrorDialogHost } from '#platform/errors/ErrorDialogHost'
 import { theme } from '#theme/theme'
 
 interface TestProvidersProps {
@@ -19,10 +19,9 @@ export function TestProviders({ environment, router }: TestProvidersProps) {
     <I18nextProvider i18n={i18next}>
       <RelayEnvironmentProvider environment={environment}>
         <MantineProvider theme={theme} env="test">
-          <ModalsProvider>
-            <Notifications />
-            <RouterProvider router={router} />
-          </ModalsProvider>
+          <Notifications />
+          <RouterProvider router={router} />
+          <ErrorDialogHost />
         </MantineProvider>
       </RelayEnvironmentProvider>
     </I18nextProvider>

@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { useLayoutEffect, type ReactNode } from 'react'
 import '@mantine/core/styles.layer.css'
-import '@mantine/notifications/styles.layer.css'
 import './fonts.css'
 import './tokens.css'
 import './base.css'

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Call } from '../../contract/call'
 import type { CallName } from '../../contract/contract'
+import { after, MINUTE } from '../clock'
 import type { Database } from '../database/connect'
 import type { DB } from '../database/schema.generated'
 import type { Deps, Request, Viewer } from '../handler'
@@ -19,6 +20,9 @@ interface Act {
   readonly call: Pick<Call, 'look'>
   readonly request: Request
 }
+
+/** How long one look at a thing is one entry, however often the thing is read. */
+const LOOK_LASTS = 10 * MINUTE
 
 /**
  * Calls that ask the payment service between transactions of their own, whose steps must not be undone together: they
@@ -48,7 +52,7 @@ export async function loggedAct(
     return await deps.db.transaction().execute(async (transaction) => {
       const within = { ...deps, db: joining(transaction) }
       const answer = await handle(within, act.request)
-      await write(within, entry, null)
+      if (!(await isSameLook(within, entry))) await write(within, entry, null)
       return answer
     })
   } catch (error) {
@@ -124,6 +128,26 @@ function isNumbers(value: unknown): value is number[] {
 /** The one profile that a call for several is about. */
 function only(ids: unknown): number | undefined {
   return isNumbers(ids) && ids.length === 1 ? ids[0] : undefined
+}
+
+/** Whether it repeats a look that is in the log: open pages of the staff read themselves anew. */
+async function isSameLook({ db, clock }: Deps, entry: Awaited<ReturnType<typeof entryOf>>): Promise<boolean> {
+  if (!entry.isLook) return false
+  const known = await db
+    .selectFrom('staffAct')
+    .select('id')
+    .where('isLook', '=', true)
+    .where('actorId', '=', entry.actorId)
+    .where('call', '=', entry.call)
+    .where('at', '>', after(clock.now(), -LOOK_LASTS))
+    .where('asProfileId', 'is not distinct from', entry.asProfileId)
+    .where('profileId', 'is not distinct from', entry.profileId)
+    .where('reason', 'is not distinct from', entry.reason)
+    .where('details', '=', sql<string>`${entry.details}::jsonb`)
+    .where('refusal', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return known !== undefined
 }
 
 async function write(

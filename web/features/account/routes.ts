@@ -24,18 +24,6 @@ export const accountRoutes: RouteObject[] = [
     handle: { fullHeight: true },
   }),
   screen({
-    path: '/Unsubscribe',
-    texts: ['notifications'],
-    component: async () => (await import('./screens/UnsubscribeScreen/UnsubscribeScreen')).UnsubscribeScreen,
-    handle: { isPublic: true },
-  }),
-  screen({
-    path: '/ProfileDeleted',
-    texts: ['account'],
-    component: async () => (await import('./screens/ProfileDeletedScreen/ProfileDeletedScreen')).ProfileDeletedScreen,
-    handle: { isPublic: true },
-  }),
-  screen({
     path: '/EditProfile/Delete',
     texts: ['account'],
     component: async () => (await import('./screens/DeleteProfileScreen/DeleteProfileScreen')).DeleteProfileScreen,

@@ -10,7 +10,7 @@ const load = async () => (await import('./supportScreens')).supportScreens
 export const supportRoutes: RouteObject[] = [
   screen({
     path: '/Support',
-    texts: ['support', 'site', 'media'],
+    texts: ['support', 'site'],
     handle: isPublic,
     component: async () => (await import('./screens/SupportScreen/SupportScreen')).SupportScreen,
   }),

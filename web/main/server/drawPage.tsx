@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { currentPage, getEnvironment } from '#platform/page/currentPage'
+import { LEFT_TO_BROWSER, LeftToBrowser } from '#platform/page/leftToBrowser'
 import type { Device } from '#ui/useMedia'
 import { Providers } from '../Providers'
 import type { Visit } from './visitPage'
@@ -16,7 +17,7 @@ export interface DrawnPage {
   readonly head: string
 }
 
-/** Draws a page of a main site as HTML. */
+/** Draws a page of a main site as HTML; of a member's, the frame and the place of the screen. */
 export async function drawPage({ routes, context }: Visit, device: Device): Promise<DrawnPage> {
   const markup = await render(
     <StrictMode>
@@ -42,7 +43,11 @@ async function render(tree: ReactNode): Promise<string> {
         resolve()
       },
       onShellError: reject,
-      onError: reject,
+      onError: (error) => {
+        if (error instanceof LeftToBrowser) return LEFT_TO_BROWSER
+        reject(error as Error)
+        return undefined
+      },
       // Larger parts would be put in their place by scripts in the page, which its policy forbids.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     })

@@ -11,12 +11,13 @@ import {
 } from 'relay-runtime'
 import { fetchCounts } from '#platform/counters/counts'
 import { startI18n } from '#platform/i18n/i18n'
+import { fetchNews } from '#platform/timers/news'
 import { localeOf } from '#platform/i18n/locale'
 import { currentPage } from '#platform/page/currentPage'
 import { registerPages } from '#platform/routing/hasPage'
 import { fetchSession, readSession } from '#platform/session/session'
 import type { Device } from '#ui/useMedia'
-import { screens } from '../router'
+import { screens } from '../screens'
 import { drawPage, type DrawnPage } from './drawPage'
 import { pages, type PageUnderWay } from './pageUnderWay'
 import { visitPage } from './visitPage'
@@ -93,11 +94,12 @@ async function contentOf({ url, signal, device }: PageRequest, environment: IEnv
   if (new URL(url).searchParams.has('SSO')) return empty
   await startI18n(localeOf(viewer.language ?? site.language), viewer.profileType)
   // Dark pages must be able to hide before anything is seen, when somebody comes back to them who has left quickly.
-  const isDrawn = !viewer.isLoggedIn && !site.isDark
+  const isDrawn = !site.isDark
   const [visit] = await Promise.all([
-    visitPage(new Request(url, { signal }), isDrawn),
-    // Those who have not accepted the terms have none.
+    visitPage(new Request(url, { signal }), isDrawn && !viewer.isLoggedIn),
+    // Those who have not accepted the terms have neither.
     viewer.isLoggedIn && fetchCounts(environment).catch(() => undefined),
+    viewer.isLoggedIn && isDrawn && fetchNews(environment).catch(() => undefined),
   ])
   if ('redirect' in visit) return visit
   const failure: unknown = Object.values(visit.context.errors ?? {})[0]

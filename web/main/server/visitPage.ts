@@ -1,5 +1,7 @@
 import { createStaticHandler, type RouteObject, type StaticHandlerContext } from 'react-router-dom'
-import { routeTree, screens } from '../router'
+import { BrowserScreen } from '#platform/page/leftToBrowser'
+import { routeTree } from '../router'
+import { screens } from '../screens'
 import { nameModules } from './pageUnderWay'
 
 export interface Visit {
@@ -42,7 +44,7 @@ function undrawn(route: RouteObject): RouteObject {
       ...lazy,
       Component: async () => {
         nameModules(Component)
-        return () => null
+        return BrowserScreen
       },
     },
   }

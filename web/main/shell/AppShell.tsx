@@ -1,9 +1,10 @@
 import { useDisclosure } from '@mantine/hooks'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useMatches, useNavigation, type Location } from 'react-router-dom'
 import { localeOf } from '#platform/i18n/locale'
 import { blockImages } from '#lib/blockImages'
+import { useHydrated } from '#ui/useHydrated'
 import { ProgressBar } from '#ui/states/ProgressBar'
 import { SkipLink } from '#ui/links/SkipLink'
 import { startCookies } from '#platform/consent/cookies'
@@ -12,17 +13,13 @@ import { Boundary } from '#platform/errors/Boundary'
 import { isApprovedHere, mustValidate } from '#platform/routing/guards'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import type { ScreenHandle } from '#platform/routing/route'
-import { useFetchNews } from '#platform/timers/news'
-import { useHeartbeat } from '#platform/timers/useHeartbeat'
 import { useNewVersionToast } from '#platform/timers/useNewVersionToast'
 import { useSession } from '#platform/session/useSession'
 import classes from './AppShell.module.css'
-import { Banners } from './Banners'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { Menu } from './menu/Menu'
+import { useInsideParts } from './insideParts'
 import { useMenuMode } from './menu/menuMode'
-import { NewsTicker } from './NewsTicker'
 import { Splash } from './Splash'
 import { useDrawerSwipe } from './menu/useDrawerSwipe'
 import { useFocusAfterNavigation } from './useFocusAfterNavigation'
@@ -45,6 +42,12 @@ const ImpersonationBox = lazy(async () => ({ default: (await import('./Impersona
 /** The first page of every visit has the same key: whoever comes back from the payment page would start where they left. */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
+/** Says that what stands beside it is shown. */
+function Shown({ onShown }: { onShown: (isShown: boolean) => void }) {
+  useEffect(() => onShown(true), [onShown])
+  return null
+}
+
 /** The frame round every screen: header, drawer, banners, footer, and everything that runs while the page is open. */
 export function AppShell() {
   const { t } = useTranslation(['common', 'shell'])
@@ -56,12 +59,14 @@ export function AppShell() {
   const [opened, drawer] = useDisclosure(false)
   const isAdmitted = viewer.isLoggedIn && isApprovedHere(session)
   const showsMenu = isAdmitted && viewer.hasAcceptedTerms && !mustValidate(viewer)
+  const inside = useInsideParts(viewer.isLoggedIn)
+  const isHydrated = useHydrated()
+  // Under a skeleton the footer would move with the screen that comes.
+  const [isShown, setShown] = useState(false)
   const content = useFocusAfterNavigation()
   useDrawerSwipe(opened, (next) => (next && showsMenu && mode === 1 ? drawer.open() : drawer.close()))
-  useHeartbeat()
   useFreshMediaAddresses()
   useNewVersionToast()
-  useFetchNews(showsMenu)
   useEffect(() => blockImages(), [])
   const locale = localeOf(viewer.language ?? site.language)
   // The notice must not cover what is used most: a conversation at the right for members, the ways in at the left
@@ -75,20 +80,20 @@ export function AppShell() {
       <ProgressBar active={isLoading} label={t('loading')} />
       <Header
         menu={showsMenu && mode === 1 ? { opened, toggle: drawer.toggle } : null}
-        showsTopMenu={isAdmitted && !handle?.hidesTopMenu}
-        showsCounters={showsMenu}
+        topMenu={inside && isAdmitted && !handle?.hidesTopMenu && <inside.TopMenu showsCounters={showsMenu} />}
       />
-      {showsMenu && <NewsTicker />}
+      {inside && showsMenu && <inside.NewsTicker />}
       <div className={classes.body}>
-        {showsMenu && <Menu mode={mode} isWide={isWide} opened={opened} onClose={drawer.close} />}
+        {inside && showsMenu && <inside.Menu mode={mode} isWide={isWide} opened={opened} onClose={drawer.close} />}
         <div className={classes.page}>
-          <Banners />
+          {inside && <inside.Banners />}
           <main id="content" ref={content} tabIndex={-1} className={classes.content}>
-            <Suspense fallback={<Splash />}>
+            <Suspense fallback={inside ? <inside.PageSkeleton /> : <Splash />}>
               <Outlet />
+              <Shown onShown={setShown} />
             </Suspense>
           </main>
-          {!handle?.fullHeight && <Footer />}
+          {!handle?.fullHeight && (!inside || isShown) && <Footer />}
         </div>
       </div>
       {site.isDark && (
@@ -105,15 +110,16 @@ export function AppShell() {
           </Suspense>
         </Boundary>
       )}
-      {viewer.isLoggedIn && (
+      {viewer.isLoggedIn && isHydrated && (
         <Boundary fallback={null}>
           <Suspense fallback={null}>
             <AfterNavigation />
           </Suspense>
         </Boundary>
       )}
+      {inside && <inside.MemberTimers withNews={showsMenu} />}
       <DialogHost />
-      {showsMenu && viewer.legacyId && (
+      {showsMenu && isHydrated && viewer.legacyId && (
         <Boundary fallback={null}>
           <Suspense fallback={null}>
             <Toasts viewerLegacyId={viewer.legacyId} />

@@ -1,24 +1,23 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useMedia } from '#ui/useMedia'
 import { IconMenu2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Logo } from '#ui/Logo'
 import { CREATE_PROFILE, logInPath } from '#platform/routing/links'
 import { useSession } from '#platform/session/useSession'
 import classes from './Header.module.css'
-import { TopMenu } from './topMenu/TopMenu'
 
 interface HeaderProps {
   /** The drawer's button, where the drawer lies over the page. */
   menu: { opened: boolean; toggle: () => void } | null
-  showsTopMenu: boolean
-  /** Whether to show counters: for members who may use the site. */
-  showsCounters: boolean
+  /** The member's menu, where they have one. */
+  topMenu: ReactNode
 }
 
 /** The header: the way home, the drawer's button, and the member's menu or the two ways in. */
-export function Header({ menu, showsTopMenu, showsCounters }: HeaderProps) {
+export function Header({ menu, topMenu }: HeaderProps) {
   const { t } = useTranslation('shell')
   const { site, viewer } = useSession()
   // Phones have no room for the name beside the counters.
@@ -42,14 +41,10 @@ export function Header({ menu, showsTopMenu, showsCounters }: HeaderProps) {
         className={classes.home}
         aria-label={t('home', { site: site.name })}
       >
-        <Logo
-          site={site.isDark ? 'midnat' : 'nordlys'}
-          name={site.name}
-          markOnly={showsTopMenu ? isNarrow : isSmallest}
-        />
+        <Logo site={site.isDark ? 'midnat' : 'nordlys'} name={site.name} markOnly={topMenu ? isNarrow : isSmallest} />
       </Link>
       <div className={classes.end}>
-        {showsTopMenu && <TopMenu showsCounters={showsCounters} />}
+        {topMenu}
         {!viewer.isLoggedIn && (
           <>
             <Button component={Link} to={logInPath()} variant="subtle" className={classes.logIn}>

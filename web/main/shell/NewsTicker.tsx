@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { safeStorage } from '#lib/safeStorage'
 import { Boundary } from '#platform/errors/Boundary'
@@ -10,6 +10,8 @@ const NewsLine = lazy(async () => ({ default: (await import('./NewsLine')).NewsL
 /** Whether this browser last saw no news: then no place is reserved. */
 const storage = safeStorage(() => window.localStorage)
 const NO_NEWS = 'noNewsTicker'
+const readExpected = () => storage.get(NO_NEWS) === null
+const never = () => () => {}
 
 /**
  * A line of news for members, under the header. News come after the first paint, in a reserved place so that nothing
@@ -18,10 +20,8 @@ const NO_NEWS = 'noNewsTicker'
 export function NewsTicker() {
   const { ticker: news, isKnown } = useNews()
   const { pathname } = useLocation()
-  const [place, setPlace] = useState(() => ({
-    pathname,
-    kept: isKnown ? news !== null : storage.get(NO_NEWS) === null,
-  }))
+  const isExpected = useSyncExternalStore(never, readExpected, () => true)
+  const [place, setPlace] = useState({ pathname, kept: isKnown ? news !== null : isExpected })
   if (place.pathname !== pathname) setPlace({ pathname, kept: isKnown ? news !== null : place.kept })
   useEffect(() => {
     if (!isKnown) return

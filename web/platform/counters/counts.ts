@@ -38,9 +38,9 @@ export async function fetchCounts(environment: IEnvironment): Promise<void> {
   await fetchQuery(environment, notificationCountsQuery, {}).toPromise()
 }
 
-/** Keeps the counters that came with the page. */
-export function retainCounts(environment: IEnvironment): void {
-  environment.retain(countsOperation)
+/** Keeps the counters, where they came with the page. */
+export function keepCounts(environment: IEnvironment): void {
+  if (hasCounts(environment)) environment.retain(countsOperation)
 }
 
 /** Whether the counters are in the store. */

@@ -1,5 +1,4 @@
-import { modals } from '@mantine/modals'
-import i18next from 'i18next'
+import { useSyncExternalStore } from 'react'
 
 interface ErrorDialog {
   /** The message; by default the general one. */
@@ -7,18 +6,37 @@ interface ErrorDialog {
   readonly requestId?: string | undefined
 }
 
+interface LastErrorDialog extends ErrorDialog {
+  readonly isOpen: boolean
+}
+
+let last: LastErrorDialog | null = null
+const listeners = new Set<() => void>()
+
+function show(next: LastErrorDialog | null): void {
+  last = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** Opens the general error dialog: its title is Error and its default message is `Common_ErrorOccurred`. */
-export function openErrorDialog({ message, requestId }: ErrorDialog = {}): void {
-  const text = message ?? i18next.t('common:Common_ErrorOccurred')
-  const reference = requestId ? ` ${i18next.t('common:error.reference', { id: requestId })}` : ''
-  modals.openConfirmModal({
-    modalId: 'error',
-    title: i18next.t('common:error.title'),
-    children: text + reference,
-    labels: { confirm: i18next.t('common:close'), cancel: '' },
-    cancelProps: { display: 'none' },
-    // Otherwise it would be a second banner landmark.
-    attributes: { header: { role: 'presentation' } },
-    closeButtonProps: { 'aria-label': i18next.t('common:close') },
-  })
+export function openErrorDialog(dialog: ErrorDialog = {}): void {
+  show({ ...dialog, isOpen: true })
+}
+
+export function closeErrorDialog(): void {
+  show(last && { ...last, isOpen: false })
+}
+
+/** The error dialog that was opened last, which keeps its words while it closes. */
+export function useErrorDialog(): LastErrorDialog | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => last,
+    () => null,
+  )
 }

@@ -1,43 +1,20 @@
 import { initReactI18next } from 'react-i18next'
 import type { Locale } from '#lib/format/locale'
 import { currentPage, type Addressee, type SpokenTexts } from '#platform/page/currentPage'
-import { coupleTexts, type Texts } from './coupleTexts'
+import { coupleTexts } from './coupleTexts'
+import { localeOf } from './locale'
+import { loadNamespace } from './localeTexts'
 import type { Namespace } from './namespace'
-
-const files = import.meta.glob<Texts>(
-  ['./locales/*/*.json', '../locales/*.json', '../../{features,shared}/*/locales/*.json'],
-  { import: 'default' },
-)
-
-/** Where the texts lie whose namespace is not called as their folder. */
-const folders: Partial<Record<Namespace, string>> = {
-  blogEntries: '../../shared/blogs/locales',
-  lodge: '../../shared/lodges/locales',
-  members: '../../shared/profiles/locales',
-  notifications: '../../shared/notifications/locales',
-  shell: '../locales',
-}
-
-function textsOf(namespace: Namespace, locale: string): Promise<Texts> {
-  const places = [
-    `./locales/${locale}/${namespace}.json`,
-    `${folders[namespace] ?? `../../features/${namespace}/locales`}/${locale}.json`,
-    `../../shared/${namespace}/locales/${locale}.json`,
-  ]
-  const load = places.map((place) => files[place]).find(Boolean)
-  if (!load) throw new Error(`No texts for ${namespace} in ${locale}`)
-  return load()
-}
 
 /** Loads the texts of areas, so that a screen never shows without its words. */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
   const { spoken } = currentPage()
-  const locale = spoken.i18n.language
+  const locale = localeOf(spoken.i18n.language)
   await Promise.all(
     namespaces
       .filter((namespace) => !spoken.i18n.hasResourceBundle(locale, namespace))
       .map(async (namespace) => {
-        spoken.loaded.set(namespace, await textsOf(namespace, locale))
+        spoken.loaded.set(namespace, await loadNamespace(namespace, locale))
         addTexts(spoken, namespace)
       }),
   )

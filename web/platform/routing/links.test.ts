@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { hasPage, registerPages } from './hasPage'
-import { screens } from '#main/router'
+import { screens } from '#main/screens'
 
 registerPages(screens)
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import { createOperationDescriptor, getRequest } from 'relay-runtime'
+import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
 import type { newsQuery as NewsQuery } from './__generated__/newsQuery.graphql'
 
 /** The news come two seconds after the start, with the menu, so that they do not compete with the screen. */
@@ -40,14 +40,14 @@ export function useFetchNews(active: boolean): void {
   const { pathname } = useLocation()
   const fetchedAt = useRef<number | null>(null)
   const seenPath = useRef(pathname)
-  const fetchNews = useEffectEvent(() => {
+  const refresh = useEffectEvent(() => {
     fetchedAt.current = Date.now()
     fetchQuery<NewsQuery>(environment, newsQuery, {}).subscribe({ error: () => {} })
   })
   useEffect(() => {
     if (!active) return
     const retained = environment.retain(createOperationDescriptor(getRequest(newsQuery), {}))
-    const timer = window.setTimeout(() => fetchNews(), AFTER_START)
+    const timer = window.setTimeout(() => refresh(), AFTER_START)
     return () => {
       window.clearTimeout(timer)
       fetchedAt.current = null
@@ -57,8 +57,13 @@ export function useFetchNews(active: boolean): void {
   useEffect(() => {
     if (seenPath.current === pathname) return
     seenPath.current = pathname
-    if (fetchedAt.current !== null && Date.now() - fetchedAt.current >= FRESH_MS) fetchNews()
+    if (fetchedAt.current !== null && Date.now() - fetchedAt.current >= FRESH_MS) refresh()
   }, [pathname])
+}
+
+/** Asks for the news, for a page that comes with them. */
+export async function fetchNews(environment: IEnvironment): Promise<void> {
+  await fetchQuery<NewsQuery>(environment, newsQuery, {}).toPromise()
 }
 
 /** The news as far as they are there; never makes a request. */

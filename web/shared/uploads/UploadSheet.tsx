@@ -1,8 +1,8 @@
 import { Button, Tooltip } from '@mantine/core'
-import { useModals } from '@mantine/modals'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '#ui/overlays/Sheet'
+import { useErrorDialog } from '#platform/errors/openErrorDialog'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { tell } from '#platform/toasts/tell'
 import { ConsentCheck } from './ConsentCheck'
@@ -55,7 +55,7 @@ export function UploadSheet(props: UploadSheetProps) {
   // Files that were refused for good or cancelled are no loss.
   const losable = active || ready.length > 0 || uploads.some(({ state, canRetry }) => state === 'failed' && canRetry)
   const { asking, question } = useLeaveGuard(losable || saving)
-  const { modals } = useModals()
+  const isToldOfError = useErrorDialog()?.isOpen ?? false
   const close = () => (losable ? setLeaving(true) : onClose())
 
   const closeEditor = (id: number) => {
@@ -82,7 +82,7 @@ export function UploadSheet(props: UploadSheetProps) {
         onClose={close}
         size="lg"
         // A dialog above it handles the keys.
-        busy={saving || leaving || asking || editing !== undefined || modals.length > 0}
+        busy={saving || leaving || asking || editing !== undefined || isToldOfError}
         title={title}
         description={description}
         closeLabel={t('common:close')}

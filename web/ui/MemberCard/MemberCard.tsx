@@ -2,6 +2,7 @@ import { CardMenu } from './CardMenu'
 import { MemberFaces } from './MemberFaces'
 import { MemberMarks } from './MemberMarks'
 import { MemberName } from './MemberName'
+import { MemberPortrait } from './MemberPortrait'
 import type { MemberFacts } from './memberCardTypes'
 import { QuickActions } from './QuickActions'
 import { useCardGesture } from './useCardGesture'
@@ -22,27 +23,18 @@ export function MemberCard({ variant = 'card', ...facts }: MemberCardProps) {
 }
 
 function PortraitCard(facts: MemberFacts) {
-  const { place, tagline, marks = [], actions } = facts
+  const { actions } = facts
   const gesture = useCardGesture(Boolean(actions))
 
   return (
-    <div className={card.card} data-linked={Boolean(facts.href)} data-open={gesture.opened} {...gesture.handlers}>
-      <MemberFaces {...facts} sizes="(min-width: 64em) 220px, (min-width: 37.5em) 25vw, 48vw" />
-      <div className={card.words}>
-        <MemberName {...facts} className={card.name} />
-        <div className={card.placeRow}>
-          <span className={card.place}>{place}</span>
-          <MemberMarks marks={marks} />
-        </div>
-        {tagline && <p className={card.tagline}>{tagline}</p>}
-      </div>
+    <MemberPortrait facts={facts} isOpen={gesture.opened} gestures={gesture.handlers}>
       {actions && (
         <div className={card.actions}>
           <QuickActions actions={actions} />
           <CardMenu facts={facts} actions={actions} gesture={gesture} onPicture />
         </div>
       )}
-    </div>
+    </MemberPortrait>
   )
 }
 

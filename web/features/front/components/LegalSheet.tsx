@@ -1,27 +1,9 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay'
-import { ProseText } from '#ui/layout/ProseText'
 import { Sheet } from '#ui/overlays/Sheet'
-import type { LegalSheetQuery } from './__generated__/LegalSheetQuery.graphql'
+import type { SheetPage } from './legalPaths'
 
-export const LEGAL_PATHS = {
-  GENERAL_TERMS: '/Support/GeneralTerms',
-  CODE_OF_CONDUCT: '/Support/CodeOfConduct',
-  PRIVACY: '/Support/Privacy',
-} as const
-
-export type SheetPage = keyof typeof LEGAL_PATHS
-
-const query = graphql`
-  query LegalSheetQuery($key: LegalPageKey!) {
-    site {
-      legalPage(key: $key) {
-        html
-      }
-    }
-  }
-`
+const LegalText = lazy(async () => ({ default: (await import('./LegalText')).LegalText }))
 
 interface LegalSheetProps {
   /** Page to show; null when closed. */
@@ -41,15 +23,5 @@ export function LegalSheet({ page, onClose }: LegalSheetProps) {
     >
       <Suspense fallback={<p aria-busy="true">{t('common:loading')}</p>}>{page && <LegalText page={page} />}</Suspense>
     </Sheet>
-  )
-}
-
-function LegalText({ page }: { page: SheetPage }) {
-  const { t } = useTranslation('common')
-  const { site } = useLazyLoadQuery<LegalSheetQuery>(query, { key: page })
-  return site.legalPage ? (
-    <ProseText html={site.legalPage.html} compact />
-  ) : (
-    <p role="alert">{t('Common_ErrorOccurred')}</p>
   )
 }

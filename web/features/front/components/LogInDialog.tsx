@@ -1,38 +1,17 @@
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { safePath } from '#lib/safeRedirect'
-import { Sheet } from '#ui/overlays/Sheet'
-import { ForgottenForm } from './ForgottenForm'
-import { LogInForm } from './LogInForm'
+import { lazy, Suspense, useState } from 'react'
 import { useLogInDialog } from './useLogInDialog'
 
+const LogInSheet = lazy(async () => ({ default: (await import('./LogInSheet')).LogInSheet }))
+
+/** The log-in dialog, which is loaded when it is first opened. */
 export function LogInDialog() {
-  const { t } = useTranslation(['front', 'common'])
-  const { view, open, close } = useLogInDialog()
-  const [search] = useSearchParams()
-  const [name, setName] = useState('')
-  const forgotten = view === 'forgotten'
-  const notice = search.get('login') === 'new-password' ? t('logIn.newPassword') : null
+  const isOpen = useLogInDialog().view !== null
+  const [wasOpened, setOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setOpened(true)
+  if (!wasOpened) return null
   return (
-    <Sheet
-      opened={view !== null}
-      onClose={close}
-      title={forgotten ? t('forgotten.title') : t('logIn.title')}
-      closeLabel={t('common:close')}
-      size="sm"
-    >
-      {forgotten ? (
-        <ForgottenForm name={name} />
-      ) : (
-        <LogInForm
-          name={name}
-          onName={setName}
-          notice={notice}
-          target={safePath(search.get('u')) ?? '/Start'}
-          onForgotten={() => open('forgotten')}
-        />
-      )}
-    </Sheet>
+    <Suspense fallback={null}>
+      <LogInSheet />
+    </Suspense>
   )
 }

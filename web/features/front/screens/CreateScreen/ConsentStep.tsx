@@ -1,10 +1,12 @@
 import { Checkbox } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { LegalSheet, type SheetPage } from '../../components/LegalSheet'
+import type { SheetPage } from '../../components/legalPaths'
 import { coupleContext, type CreateValues } from './createForm'
 import { SheetLink } from './SheetLink'
+
+const LegalSheet = lazy(async () => ({ default: (await import('../../components/LegalSheet')).LegalSheet }))
 
 interface ConsentStepProps {
   form: UseFormReturnType<CreateValues>
@@ -15,6 +17,8 @@ export function ConsentStep({ form }: ConsentStepProps) {
   const { t } = useTranslation('front')
   const context = coupleContext(form.values)
   const [page, setPage] = useState<SheetPage | null>(null)
+  const [wasOpened, setOpened] = useState(false)
+  if (page && !wasOpened) setOpened(true)
   const link = (target: SheetPage) => <SheetLink page={target} onOpen={setPage} />
   return (
     <>
@@ -35,7 +39,11 @@ export function ConsentStep({ form }: ConsentStepProps) {
         aria-invalid={form.errors.sensitiveDataConsent ? true : undefined}
         {...form.getInputProps('sensitiveDataConsent', { type: 'checkbox' })}
       />
-      <LegalSheet page={page} onClose={() => setPage(null)} />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <LegalSheet page={page} onClose={() => setPage(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

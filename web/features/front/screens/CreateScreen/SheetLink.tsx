@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '#ui/links/TextLink'
-import { LEGAL_PATHS, type SheetPage } from '../../components/LegalSheet'
+import { LEGAL_PATHS, type SheetPage } from '../../components/legalPaths'
 
 interface SheetLinkProps {
   page: SheetPage

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconCurrentLocation } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -22,10 +22,9 @@ export function WhereStep({ form, countries, area, name }: WhereStepProps) {
   const position = usePosition((place) => form.setValues(place))
   return (
     <>
-      <Select
+      <NativeSelect
         label={t('create.country')}
         data={countries.map(({ id, name: label }) => ({ value: id, label }))}
-        allowDeselect={false}
         {...form.getInputProps('countryId')}
       />
       <div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useSite } from '#platform/session/useSession'
 import { describeArea } from '#lib/format/areaDescription'
-import { MemberCard } from '#ui/MemberCard/MemberCard'
+import { MemberPortrait } from '#ui/MemberCard/MemberPortrait'
 import type { Face_profile$key } from './__generated__/Face_profile.graphql'
 
 const fragment = graphql`
@@ -24,7 +24,7 @@ const fragment = graphql`
       focusX
       focusY
       thumbnail: url(size: THUMBNAIL)
-      gallery: url(size: GALLERY)
+      card: url(size: CARD)
     }
   }
 `
@@ -35,20 +35,22 @@ export function Face({ profile }: { profile: Face_profile$key }) {
   const site = useSite()
   const { name, headline, isOnline, persons, area, picture } = useFragment(fragment, profile)
   const source = picture && {
-    src: picture.gallery,
-    srcSet: `${picture.thumbnail} 256w, ${picture.gallery} 768w`,
+    src: picture.card,
+    srcSet: `${picture.thumbnail} 256w, ${picture.card} 512w`,
     placeholder: picture.placeholder,
     focus: { x: picture.focusX, y: picture.focusY },
   }
   const place = area && { ...area, countryArea: area.city ?? area.countryArea }
   return (
-    <MemberCard
-      name={name}
-      ages={persons.map(({ age }) => age)}
-      place={place ? describeArea(place, site.countryId) : undefined}
-      tagline={headline ?? undefined}
-      pictures={source ? [source] : undefined}
-      onlineLabel={isOnline ? t('faces.online') : undefined}
+    <MemberPortrait
+      facts={{
+        name,
+        ages: persons.map(({ age }) => age),
+        place: place ? describeArea(place, site.countryId) : undefined,
+        tagline: headline ?? undefined,
+        pictures: source ? [source] : undefined,
+        onlineLabel: isOnline ? t('faces.online') : undefined,
+      }}
     />
   )
 }

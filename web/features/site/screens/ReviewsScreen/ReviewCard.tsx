@@ -1,4 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useLocale } from '#platform/i18n/useLocale'
@@ -6,8 +7,10 @@ import { useSession } from '#platform/session/useSession'
 import { isStaff } from '#shared/staff/isStaff'
 import { formatDate } from '#lib/format/formatDate'
 import type { ReviewCard_review$key } from './__generated__/ReviewCard_review.graphql'
-import { HideReview } from './HideReview'
 import classes from './ReviewsScreen.module.css'
+
+// Staff alone have it.
+const HideReview = lazy(async () => ({ default: (await import('./HideReview')).HideReview }))
 
 const fragment = graphql`
   fragment ReviewCard_review on Review {
@@ -41,7 +44,11 @@ export function ReviewCard({ review }: { review: ReviewCard_review$key }) {
         {author}
         <time dateTime={date}>{formatDate(date, locale)}</time>
       </figcaption>
-      {isStaff(viewer) && !viewer.isImpersonated && <HideReview id={id} author={author} isHidden={isHidden} />}
+      {isStaff(viewer) && !viewer.isImpersonated && (
+        <Suspense fallback={null}>
+          <HideReview id={id} author={author} isHidden={isHidden} />
+        </Suspense>
+      )}
     </figure>
   )
 }

@@ -25,12 +25,12 @@ it('finds questions while one types, and shows the form only when asked for', as
   const link = await screen.findByRole('link', { name: 'How do I change it?' })
   expect(link.getAttribute('href')).toBe('/Support/FAQ/101')
   await view.user.click(screen.getByRole('button', { name: 'Not what you were looking for? Write to us' }))
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'In a few words' }).value).toBe('password')
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'In a few words' })).value).toBe('password')
 })
 
 it('sends a member to their ticket', async () => {
   const view = await open('/Support#create-ticket')
-  await view.user.click(screen.getByRole('button', { name: 'Send' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Send' }))
   expect(screen.getByText('Choose what it is about.')).toBeDefined()
   await view.user.click(screen.getByRole('combobox', { name: 'What is it about?' }))
   await view.user.click(await screen.findByRole('option', { name: 'Something else' }))

@@ -1,18 +1,21 @@
 import { IconClock, IconMail, IconPhone } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { breadcrumbs, organisation } from '#platform/pageTitle/things'
 import { useSite, useViewer } from '#platform/session/useSession'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Section } from '#ui/layout/Section'
 import { TextLink } from '#ui/links/TextLink'
-import { TicketForm } from '../../components/TicketForm'
 import { CREATE_TICKET_ANCHOR, MY_TICKETS } from '../../paths'
 import { SupportSearch } from './SupportSearch'
 import classes from './SupportScreen.module.css'
+
+const TicketForm = lazyDialog(['media'], async () => (await import('../../components/TicketForm')).TicketForm)
 
 const PAGES = [
   ['/Support/GeneralTerms', 'GENERAL_TERMS'],
@@ -45,6 +48,7 @@ export function SupportScreen() {
       <PageMeta
         title={t('support.title')}
         description={t('support.metaDescription', { site: site.name, phone: site.supportPhone })}
+        things={[organisation(site), breadcrumbs(site, [[t('support.title'), '/Support']])]}
       />
       <PageHeader title={t('support.title')} intro={t('support.intro')} />
       <Section
@@ -64,7 +68,9 @@ export function SupportScreen() {
       <div id={CREATE_TICKET_ANCHOR} ref={form} tabIndex={-1} className={classes.write}>
         {isAsking && (
           <Section title={t('support:form.title')} note={t('support:form.note')}>
-            <TicketForm subject={text.trim()} />
+            <Suspense fallback={null}>
+              <TicketForm subject={text.trim()} />
+            </Suspense>
           </Section>
         )}
       </div>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4e6437f919d74363dc34a9c480068c7>>
- * @relayHash 1e3f0c82fca8f174fb390e1536a2b125
+ * @generated SignedSource<<25f73a1bf753674f3b6f73efc43f16aa>>
+ * @relayHash 1a91907d80186a301e68956bc664fe1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18bd4f7ff2493bc17d3f0d4db4272771aa505c6f4c3668dbd35e11a51600897f
+// @relayRequestID 2c78027a8ffb75c34ff78bb2c80d40276e774a821731d1fafc444483c61c9bf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,19 @@ v9 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -530,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "18bd4f7ff2493bc17d3f0d4db4272771aa505c6f4c3668dbd35e11a51600897f",
+    "id": "2c78027a8ffb75c34ff78bb2c80d40276e774a821731d1fafc444483c61c9bf7",
     "metadata": {},
     "name": "EventConversationsPaginationQuery",
     "operationKind": "query",

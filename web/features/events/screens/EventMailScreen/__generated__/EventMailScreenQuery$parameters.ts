@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2c2192b5ba681e787bc4dc56b630c72>>
- * @relayHash 0f984bec43e6b24ade46d87206e541a7
+ * @generated SignedSource<<b76e7bccb001a0b0dc892b6c3fb173d1>>
+ * @relayHash 4668f03452ca73ae86c50a341de27e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cf5eaa935154f8d1b22e2937e58d71b8ca45a585f302119661edcdee689105e
+// @relayRequestID 55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventMailScreenQuery } from './EventMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventMailScreenQuery } from './EventMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5cf5eaa935154f8d1b22e2937e58d71b8ca45a585f302119661edcdee689105e",
+    "id": "55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769",
     "metadata": {},
     "name": "EventMailScreenQuery",
     "operationKind": "query",

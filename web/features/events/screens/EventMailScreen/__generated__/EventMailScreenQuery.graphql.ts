@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53784337ad08a0f94e36ff949b74d740>>
- * @relayHash 0f984bec43e6b24ade46d87206e541a7
+ * @generated SignedSource<<077ac778e29169986e708c243828e472>>
+ * @relayHash 4668f03452ca73ae86c50a341de27e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cf5eaa935154f8d1b22e2937e58d71b8ca45a585f302119661edcdee689105e
+// @relayRequestID 55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,19 @@ v18 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -795,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cf5eaa935154f8d1b22e2937e58d71b8ca45a585f302119661edcdee689105e",
+    "id": "55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769",
     "metadata": {},
     "name": "EventMailScreenQuery",
     "operationKind": "query",

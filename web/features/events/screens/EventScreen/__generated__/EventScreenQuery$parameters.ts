@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0380b1ee93cf6a081d430bbe830ca90e>>
- * @relayHash 2636d289eadb39e9a5a4fcd1433f33f1
+ * @generated SignedSource<<65148a6c7b92a5becc547effecf009bb>>
+ * @relayHash 9fb28ac75484f6b4fa175112d0d05cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee72ea21d7faf2977f3bb564329f4f66b12b2a6fc2d7d8af5b3f64003b1e9905
+// @relayRequestID 2edac17f7badf62dffdc295bf4e8d2e3ceb0f6d2ca9f2be53a5ae77206364162
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee72ea21d7faf2977f3bb564329f4f66b12b2a6fc2d7d8af5b3f64003b1e9905",
+    "id": "2edac17f7badf62dffdc295bf4e8d2e3ceb0f6d2ca9f2be53a5ae77206364162",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cf6c71f44be6daa0dc41ac5c7eda36f>>
- * @relayHash f6f87fe430eda2c0a00e733ddcf22023
+ * @generated SignedSource<<3a78960615b66424cb01e2afdd0617a0>>
+ * @relayHash 8dfae04649a988c95f53ad14a5648bd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2012ed90b5610ab901236a504522cd4c71dd9ef23a2f22da1b631c96de7a68d6
+// @relayRequestID acd86679ff893000430ee23d8a409cf4d26b9afab4092cc05c85d704bfbd3b86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -433,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "2012ed90b5610ab901236a504522cd4c71dd9ef23a2f22da1b631c96de7a68d6",
+    "id": "acd86679ff893000430ee23d8a409cf4d26b9afab4092cc05c85d704bfbd3b86",
     "metadata": {},
     "name": "MyEventsScreenPaginationQuery",
     "operationKind": "query",

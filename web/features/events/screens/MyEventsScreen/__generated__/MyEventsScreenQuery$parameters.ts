@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07f0c2129f0e74bc8d6bafb2a90513d1>>
- * @relayHash d4d36d763ba2c7103eb611157c3e3700
+ * @generated SignedSource<<b666a83964fef09e60cf12cacf690634>>
+ * @relayHash 0f23045aee0954abd363c92dad300c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a8e0b5176d6b1a5be4543df3e81e01a2e6dbeb7da7ffb55ec6243f0269bef62
+// @relayRequestID 5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a8e0b5176d6b1a5be4543df3e81e01a2e6dbeb7da7ffb55ec6243f0269bef62",
+    "id": "5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e690bbd894a07a495a86465799af7d55>>
- * @relayHash d4d36d763ba2c7103eb611157c3e3700
+ * @generated SignedSource<<71120af1db99e2d9249f4b58cac09fa5>>
+ * @relayHash 0f23045aee0954abd363c92dad300c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a8e0b5176d6b1a5be4543df3e81e01a2e6dbeb7da7ffb55ec6243f0269bef62
+// @relayRequestID 5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -420,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a8e0b5176d6b1a5be4543df3e81e01a2e6dbeb7da7ffb55ec6243f0269bef62",
+    "id": "5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<338a456777f6014ae6862b4b61bc73ba>>
- * @relayHash afcf9e9175be0b2d18295f25a82be0b7
+ * @generated SignedSource<<e3f9d83673ae114d52365f1bc450fb94>>
+ * @relayHash 9444ee5d1863837259614409fdef5ae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee912bcfde5cdc48ed595206e23c73ca7a3e4b886ba20a98b55d26df0fa8e1a3
+// @relayRequestID 6c55d167cc8eee72d5f6390c3547e45e7569457e3f75cafebfd373658769bd51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -438,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee912bcfde5cdc48ed595206e23c73ca7a3e4b886ba20a98b55d26df0fa8e1a3",
+    "id": "6c55d167cc8eee72d5f6390c3547e45e7569457e3f75cafebfd373658769bd51",
     "metadata": {},
     "name": "UpcomingEventsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf7c20ecf69001fc1c6870e08468d981>>
- * @relayHash f9ceb2b7f24bc1e625b378f3400a08c7
+ * @generated SignedSource<<40169fbef6934decd239ad48bddc5d2b>>
+ * @relayHash 103e47b4fa54dff00e941bdd8a5d0a7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f3ead0e92ab86eff4bbe96df4c31f95dd1dfa3a7387b6b6822e6d3b6b91afa6
+// @relayRequestID 37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpcomingEventsScreenQuery } from './UpcomingEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpcomingEventsScreenQuery } from './UpcomingEventsScreenQuery.grap
 const node: PreloadableConcreteRequest<UpcomingEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f3ead0e92ab86eff4bbe96df4c31f95dd1dfa3a7387b6b6822e6d3b6b91afa6",
+    "id": "37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df",
     "metadata": {},
     "name": "UpcomingEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83808b598161a3e1e245c56f76dd4bc2>>
- * @relayHash f9ceb2b7f24bc1e625b378f3400a08c7
+ * @generated SignedSource<<951a0442458ff8553ebd1e3f473218ec>>
+ * @relayHash 103e47b4fa54dff00e941bdd8a5d0a7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f3ead0e92ab86eff4bbe96df4c31f95dd1dfa3a7387b6b6822e6d3b6b91afa6
+// @relayRequestID 37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -631,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f3ead0e92ab86eff4bbe96df4c31f95dd1dfa3a7387b6b6822e6d3b6b91afa6",
+    "id": "37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df",
     "metadata": {},
     "name": "UpcomingEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aa96693337844c25177cb1191d1081d>>
- * @relayHash 311efc497876424fb7a391cdce22f241
+ * @generated SignedSource<<dbc7331910da94a53a485b96004425c4>>
+ * @relayHash 8a6c7f1e1a798bb4a8d9877da6017aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90e3831e0377a1500a28bd6f32b6fe19d73dc3cb2fffe35d9dc24e375039b57b
+// @relayRequestID 679318f75fe07a427df62d471c3fb51c546ba3bc725f26b2448585b113301ece
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90e3831e0377a1500a28bd6f32b6fe19d73dc3cb2fffe35d9dc24e375039b57b",
+    "id": "679318f75fe07a427df62d471c3fb51c546ba3bc725f26b2448585b113301ece",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda86019389f4e3bca7c2e11b57fed4a>>
- * @relayHash afe7c8661b23c6c86f1c48984d19da5f
+ * @generated SignedSource<<d8a515f4d73da0a24836b900494ebe7f>>
+ * @relayHash f84d59228a71288214c40d759334afb8
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56c3e0d13362f328864dbe29ae5e30a06d273da0dc12a0738fc12d379348c512
+// @relayRequestID cdc5ac03f5eaa1ffbb2a68a490b46cfc12706455a5b44aee3615fa5b877015f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LegalPageKey = "CODE_OF_CONDUCT" | "COOKIES" | "ETHICAL_RULES" | "GENERAL_TERMS" | "PRIVACY" | "TRADE_TERMS";
-export type LegalSheetQuery$variables = {
+export type LegalTextQuery$variables = {
   key: LegalPageKey;
 };
-export type LegalSheetQuery$data = {
+export type LegalTextQuery$data = {
   readonly site: {
     readonly legalPage: {
       readonly html: string;
     } | null | undefined;
   };
 };
-export type LegalSheetQuery = {
-  response: LegalSheetQuery$data;
-  variables: LegalSheetQuery$variables;
+export type LegalTextQuery = {
+  response: LegalTextQuery$data;
+  variables: LegalTextQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -64,7 +64,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "LegalSheetQuery",
+    "name": "LegalTextQuery",
     "selections": [
       {
         "alias": null,
@@ -86,7 +86,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "LegalSheetQuery",
+    "name": "LegalTextQuery",
     "selections": [
       {
         "alias": null,
@@ -110,15 +110,15 @@ return {
     ]
   },
   "params": {
-    "id": "56c3e0d13362f328864dbe29ae5e30a06d273da0dc12a0738fc12d379348c512",
+    "id": "cdc5ac03f5eaa1ffbb2a68a490b46cfc12706455a5b44aee3615fa5b877015f3",
     "metadata": {},
-    "name": "LegalSheetQuery",
+    "name": "LegalTextQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f1ecc02031cf1ea570bed35de5bd882d";
+(node as any).hash = "cd615a5f9d21529375ffdb95b9d87091";
 
 export default node;
