@@ -18,7 +18,7 @@ export interface Places {
   readonly freeByGender?: readonly GenderCount[]
 }
 
-export function countOf(counts: readonly GenderCount[], gender: Gender | null | undefined): number {
+function countOf(counts: readonly GenderCount[], gender: Gender | null | undefined): number {
   return counts.find((each) => each.gender === gender)?.count ?? 0
 }
 
