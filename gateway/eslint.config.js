@@ -121,6 +121,7 @@ const typesWithoutId = [
   'SearchOptions',
   'SearchPromotion',
   'SearchTotal',
+  'SeoBlogTranslation',
   'SharedPerson',
   'SiteAd',
   'SiteHost',

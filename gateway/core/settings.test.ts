@@ -63,6 +63,17 @@ describe('settings', () => {
     expect(readSettings({ WEB_CONCURRENCY: '0' }).workers).toBe(1)
   })
 
+  it('serve TLS with a certificate and its key, and refuse one without the other', () => {
+    expect(readSettings({}).tls).toBeNull()
+    expect(readSettings({ TLS_CERT_FILE: 'cert.pem', TLS_KEY_FILE: 'key.pem' }).tls).toEqual({
+      certFile: 'cert.pem',
+      keyFile: 'key.pem',
+      port: 443,
+      host: '0.0.0.0',
+    })
+    expect(() => readSettings({ TLS_CERT_FILE: 'cert.pem' })).toThrow('TLS_KEY_FILE')
+  })
+
   it('trace where there is a collector, unless OpenTelemetry is disabled', () => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector.test:4318'
     expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toBe(true)

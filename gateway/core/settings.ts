@@ -35,11 +35,15 @@ export interface Settings {
   readonly siteCookies: readonly string[]
   /** Lets search engines list the dark sites too. */
   readonly indexDarkSites: boolean
+  /** Where the gateway itself serves TLS with HTTP/2; null leaves that to a proxy. */
+  readonly tls: TlsSettings | null
   /** Peers whose X-Forwarded-* headers are trusted: addresses, networks or `loopback`. */
   readonly trustedProxies: readonly string[]
   readonly limits: Limits
   readonly breaker: BreakerSettings
   readonly overload: OverloadSettings
+  /** Pages that are drawn at a time: beyond them, browsers draw their own. */
+  readonly pagesAtOnce: number
   readonly logLevel: string
   /** Where metrics are served, apart from the public port; null disables them. */
   readonly metrics: { readonly host: string; readonly port: number } | null
@@ -83,6 +87,14 @@ interface BreakerSettings {
   /** Consecutive faults that open the circuit breaker of an area. */
   readonly faults: number
   readonly halfOpenAfterMs: number
+}
+
+export interface TlsSettings {
+  /** PEM files: the certificate with its chain, and its key. */
+  readonly certFile: string
+  readonly keyFile: string
+  readonly port: number
+  readonly host: string
 }
 
 export interface OverloadSettings {
@@ -130,6 +142,13 @@ function metricsOf(environment: Environment): Settings['metrics'] {
   return { host: environment['METRICS_HOST'] || '127.0.0.1', port: numberOf(environment, 'METRICS_PORT', 0) }
 }
 
+function tlsOf(environment: Environment): TlsSettings | null {
+  const { TLS_CERT_FILE: certFile = '', TLS_KEY_FILE: keyFile = '' } = environment
+  if (!certFile && !keyFile) return null
+  if (!certFile || !keyFile) throw new Error('TLS_CERT_FILE and TLS_KEY_FILE belong together')
+  return { certFile, keyFile, port: numberOf(environment, 'TLS_PORT', 443), host: environment['TLS_HOST'] || '0.0.0.0' }
+}
+
 function tracingOf(environment: Environment): boolean {
   const endpoint = environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] || environment['OTEL_EXPORTER_OTLP_ENDPOINT']
   const off = environment['OTEL_TRACES_EXPORTER'] === 'none' || flagOf(environment, 'OTEL_SDK_DISABLED', false)
@@ -161,6 +180,7 @@ export function readSettings(environment: Environment): Settings {
     sessionCookies: listOf(environment, 'SESSION_COOKIES', ['__Host-sid', 'sid', '__Host-device', 'device']),
     siteCookies: listOf(environment, 'SITE_COOKIES', ['dev-site']),
     indexDarkSites: flagOf(environment, 'INDEX_DARK_SITES', false),
+    tls: tlsOf(environment),
     trustedProxies: listOf(environment, 'TRUSTED_PROXIES', ['loopback']),
     limits: {
       body: numberOf(environment, 'MAX_BODY_BYTES', megabyte),
@@ -188,6 +208,7 @@ export function readSettings(environment: Environment): Settings {
       uploadsOfOne: numberOf(environment, 'MAX_UPLOADS_OF_ONE', 8),
       queueMs: numberOf(environment, 'MAX_QUEUE_MS', 1000),
     },
+    pagesAtOnce: numberOf(environment, 'MAX_PAGES', 8),
     logLevel: environment['LOG_LEVEL'] ?? 'info',
     metrics: metricsOf(environment),
     tracing: tracingOf(environment),

@@ -381,6 +381,8 @@ import type {
   LegalPage as LegalPageParent,
   FaqEntry as FaqEntryParent,
   Review as ReviewParent,
+  SeoBlog as SeoBlogParent,
+  SeoBlogTranslation as SeoBlogTranslationParent,
   GlossaryEntry as GlossaryEntryParent,
   BreakingNews as BreakingNewsParent,
   Site as SiteParent,
@@ -3194,9 +3196,9 @@ export type Viewer = Node & {
   lodgeBan?: Maybe<LodgeBan>
   /** Whether the viewer's profile waits for a look of the staff; null for visitors. */
   look?: Maybe<Look>
-  /** New profiles that wait, oldest first; each look is logged. Support and developers only. */
+  /** New profiles that wait, oldest first; looks are logged. Support and developers only. */
   waitingProfiles?: Maybe<WaitingProfileConnection>
-  /** New pictures and videos that wait, oldest first; each look is logged. Support and developers only. */
+  /** New pictures and videos that wait, oldest first; looks are logged. Support and developers only. */
   waitingMedia?: Maybe<WaitingMediaConnection>
   /** Reasons not to accept what is new. Support and developers only. */
   lookTemplates?: Maybe<Array<LookTemplate>>
@@ -3315,7 +3317,7 @@ export type Viewer = Node & {
   waitingValidationVideos?: Maybe<WaitingValidationVideoConnection>
   /** Humans who validated two profiles with the same e-ID, until the staff have looked at them. Support and developers only. */
   sharedPersons?: Maybe<SharedPersonConnection>
-  /** Persons whom an e-ID or age check found to be under age, latest first; each look is logged. Support and developers only. */
+  /** Persons whom an e-ID or age check found to be under age, latest first; looks are logged. Support and developers only. */
   underagePersons?: Maybe<UnderagePersonConnection>
   /** A profile of the country and its persons, by its exact name; null where there is none. Support and developers only. */
   profileToValidate?: Maybe<ProfileToValidate>
@@ -6053,6 +6055,8 @@ export type UserErrorCode =
   | 'OBJECTION_CLOSED'
   /** In English: “Somebody else has to do this: nobody decides on their own decision.” */
   | 'SECOND_PERSON_NEEDED'
+  /** In English: “A colleague has to decide this: you reported it, or it is about you or another profile of yours.” */
+  | 'CONFLICT_OF_INTEREST'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -7565,6 +7569,10 @@ export type Event = Node &
     coming: Array<EventGenderCount>
     /** Sign-ups on the waiting list. */
     waitingCount: Scalars['Int']['output']
+    /** For how many there is a place now, neither held for a payment nor for those who wait; null without a limit. */
+    freePlaces?: Maybe<Scalars['Int']['output']>
+    /** Sign-ups that there is a place for now, of the genders with a limit of their own. */
+    freeByGender: Array<EventGenderCount>
     /** Who comes and lets others know, the first first, as far as the viewer may see them. */
     attendees?: Maybe<ProfileConnection>
     /** Those who run it, as far as the viewer may see them. */
@@ -10994,6 +11002,8 @@ export type RequestAlbumAccessPayload = {
 export type MediaSize =
   /** 320 pixels on the longer side. */
   | 'THUMBNAIL'
+  /** 640 pixels on the longer side, for cards in lists. */
+  | 'CARD'
   /** 960 pixels on the longer side. */
   | 'GALLERY'
   /** 2048 pixels on the longer side. */
@@ -11001,7 +11011,7 @@ export type MediaSize =
 
 /** The file format a picture is delivered in. */
 export type MediaFormat =
-  /** Small, for browsers. */
+  /** Small, for browsers; AVIF for those that accept it, where there is one. */
   | 'WEBP'
   /** For everything else. */
   | 'JPEG'
@@ -13245,6 +13255,8 @@ export type ReportCase = Node & {
   decidedAt?: Maybe<Scalars['DateTime']['output']>
   /** Somebody else has to decide on the objection. */
   isDecidedByViewer: Scalars['Boolean']['output']
+  /** The viewer reported it, or it is about them or another profile of theirs: somebody else has to decide. */
+  hasConflictOfInterest: Scalars['Boolean']['output']
   /** What the member was told. */
   reason?: Maybe<Scalars['String']['output']>
   /** The words of the item when it was decided. */
@@ -13261,9 +13273,9 @@ export type ReportCase = Node & {
   outcomeAt?: Maybe<Scalars['DateTime']['output']>
   /** The reports, oldest first. */
   reports?: Maybe<CaseReportConnection>
-  /** The item in its context. Every look is logged. */
+  /** The item in its context. Looks are logged. */
   item?: Maybe<ReportedItem>
-  /** History of the member; null when the profile is gone. Every look is logged. */
+  /** History of the member; null when the profile is gone. Looks are logged. */
   member?: Maybe<ReportedMember>
   /** All cases about the member, latest first, this one included; null when the profile is gone. */
   memberCases?: Maybe<ReportCaseConnection>
@@ -14022,6 +14034,62 @@ export type ReviewEdge = {
   node: Review
 }
 
+/** An article for visitors, in the language of the site. */
+export type SeoBlog = Node & {
+  __typename?: 'SeoBlog'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** Its path, with the leading slash. */
+  path: Scalars['String']['output']
+  /** What it is about, in a word or two. */
+  topic: Scalars['String']['output']
+  /** The heading. */
+  title: Scalars['String']['output']
+  /** A sentence or two, for lists and search engines. */
+  teaser: Scalars['String']['output']
+  /** Who wrote it. */
+  author: Scalars['String']['output']
+  /** The path of its picture, to which `-640.avif`, `-1280.avif` or `-1280.jpg` is added; null without one. */
+  picture?: Maybe<Scalars['String']['output']>
+  /** When it came out. */
+  publishedAt: Scalars['DateTime']['output']
+  /** When it was last changed; null when it has been withdrawn. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>
+  /** Safe HTML; null when it has been withdrawn. */
+  html?: Maybe<Scalars['HTML']['output']>
+  /** Three others to read, those of its topic first. */
+  related?: Maybe<Array<SeoBlog>>
+  /** The articles about its subject on all sites of its kind, main or dark, with itself. */
+  translations?: Maybe<Array<SeoBlogTranslation>>
+}
+
+/** An article about a subject on the site of a language. */
+export type SeoBlogTranslation = {
+  __typename?: 'SeoBlogTranslation'
+  /** The language of that site. */
+  language: Locale
+  /** Its path on that site. */
+  path: Scalars['String']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type SeoBlogConnection = {
+  __typename?: 'SeoBlogConnection'
+  /** The items of this page. */
+  edges: Array<SeoBlogEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type SeoBlogEdge = {
+  __typename?: 'SeoBlogEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: SeoBlog
+}
+
 /** A word of the community and what it means. */
 export type GlossaryEntry = Node & {
   __typename?: 'GlossaryEntry'
@@ -14156,6 +14224,10 @@ export type Site = Node & {
   changelog?: Maybe<Array<Change>>
   /** Members' reviews of the site, newest first. */
   reviews?: Maybe<ReviewConnection>
+  /** The site's articles for visitors, newest first. */
+  seoBlogs?: Maybe<SeoBlogConnection>
+  /** The article at a path; null when there is none. */
+  seoBlog?: Maybe<SeoBlog>
   /** Words of the community, by alphabet. */
   glossary?: Maybe<Array<GlossaryEntry>>
   /** The line of news that runs over the page; null when there is none. */
@@ -14200,6 +14272,19 @@ export type SiteReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
   before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A country version of the product: the main site, or the dark one. */
+export type SiteSeoBlogsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A country version of the product: the main site, or the dark one. */
+export type SiteSeoBlogArgs = {
+  path: Scalars['String']['input']
 }
 
 /** A country version of the product: the main site, or the dark one. */
@@ -16006,6 +16091,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (SavedSearchParent & { __typename: 'SavedSearch' })
     | (FaqEntryParent & { __typename: 'FaqEntry' })
     | (ReviewParent & { __typename: 'Review' })
+    | (SeoBlogParent & { __typename: 'SeoBlog' })
     | (GlossaryEntryParent & { __typename: 'GlossaryEntry' })
     | (BreakingNewsParent & { __typename: 'BreakingNews' })
     | (SiteParent & { __typename: 'Site' })
@@ -17731,6 +17817,12 @@ export type ResolversTypes = {
     Omit<ReviewConnection, 'edges'> & { edges: Array<ResolversTypes['ReviewEdge']> }
   >
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>
+  SeoBlog: ResolverTypeWrapper<SeoBlogParent>
+  SeoBlogTranslation: ResolverTypeWrapper<SeoBlogTranslationParent>
+  SeoBlogConnection: ResolverTypeWrapper<
+    Omit<SeoBlogConnection, 'edges'> & { edges: Array<ResolversTypes['SeoBlogEdge']> }
+  >
+  SeoBlogEdge: ResolverTypeWrapper<Omit<SeoBlogEdge, 'node'> & { node: ResolversTypes['SeoBlog'] }>
   GlossaryEntry: ResolverTypeWrapper<GlossaryEntryParent>
   NewsTicker: ResolverTypeWrapper<NewsTicker>
   NameAvailability: ResolverTypeWrapper<
@@ -19242,6 +19334,10 @@ export type ResolversParentTypes = {
   Review: ReviewParent
   ReviewConnection: Omit<ReviewConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReviewEdge']> }
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] }
+  SeoBlog: SeoBlogParent
+  SeoBlogTranslation: SeoBlogTranslationParent
+  SeoBlogConnection: Omit<SeoBlogConnection, 'edges'> & { edges: Array<ResolversParentTypes['SeoBlogEdge']> }
+  SeoBlogEdge: Omit<SeoBlogEdge, 'node'> & { node: ResolversParentTypes['SeoBlog'] }
   GlossaryEntry: GlossaryEntryParent
   NewsTicker: NewsTicker
   NameAvailability: Omit<NameAvailability, 'problem'> & { problem?: Maybe<ResolversParentTypes['UserError']> }
@@ -22893,6 +22989,7 @@ export type NodeResolvers<
     | 'SavedSearch'
     | 'FaqEntry'
     | 'Review'
+    | 'SeoBlog'
     | 'GlossaryEntry'
     | 'BreakingNews'
     | 'Site'
@@ -23897,6 +23994,8 @@ export type EventResolvers<
   comingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   coming?: Resolver<Array<ResolversTypes['EventGenderCount']>, ParentType, ContextType>
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  freePlaces?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  freeByGender?: Resolver<Array<ResolversTypes['EventGenderCount']>, ParentType, ContextType>
   attendees?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<EventAttendeesArgs>>
   hosts?: Resolver<Maybe<Array<ResolversTypes['Profile']>>, ParentType, ContextType>
   status?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>
@@ -27645,6 +27744,7 @@ export type ReportCaseResolvers<
   decision?: Resolver<Maybe<ResolversTypes['ReportDecision']>, ParentType, ContextType>
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   isDecidedByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasConflictOfInterest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   evidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   objection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
@@ -28116,6 +28216,49 @@ export type ReviewEdgeResolvers<
   node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>
 }
 
+export type SeoBlogResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SeoBlog'] = ResolversParentTypes['SeoBlog'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  teaser?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  html?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>
+  related?: Resolver<Maybe<Array<ResolversTypes['SeoBlog']>>, ParentType, ContextType>
+  translations?: Resolver<Maybe<Array<ResolversTypes['SeoBlogTranslation']>>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type SeoBlogTranslationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SeoBlogTranslation'] = ResolversParentTypes['SeoBlogTranslation'],
+> = {
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type SeoBlogConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SeoBlogConnection'] = ResolversParentTypes['SeoBlogConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['SeoBlogEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type SeoBlogEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SeoBlogEdge'] = ResolversParentTypes['SeoBlogEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['SeoBlog'], ParentType, ContextType>
+}
+
 export type GlossaryEntryResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['GlossaryEntry'] = ResolversParentTypes['GlossaryEntry'],
@@ -28227,6 +28370,8 @@ export type SiteResolvers<
   >
   changelog?: Resolver<Maybe<Array<ResolversTypes['Change']>>, ParentType, ContextType>
   reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<SiteReviewsArgs>>
+  seoBlogs?: Resolver<Maybe<ResolversTypes['SeoBlogConnection']>, ParentType, ContextType, Partial<SiteSeoBlogsArgs>>
+  seoBlog?: Resolver<Maybe<ResolversTypes['SeoBlog']>, ParentType, ContextType, RequireFields<SiteSeoBlogArgs, 'path'>>
   glossary?: Resolver<Maybe<Array<ResolversTypes['GlossaryEntry']>>, ParentType, ContextType>
   newsTicker?: Resolver<Maybe<ResolversTypes['NewsTicker']>, ParentType, ContextType>
   nameAvailability?: Resolver<
@@ -29814,6 +29959,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Review?: ReviewResolvers<ContextType>
   ReviewConnection?: ReviewConnectionResolvers<ContextType>
   ReviewEdge?: ReviewEdgeResolvers<ContextType>
+  SeoBlog?: SeoBlogResolvers<ContextType>
+  SeoBlogTranslation?: SeoBlogTranslationResolvers<ContextType>
+  SeoBlogConnection?: SeoBlogConnectionResolvers<ContextType>
+  SeoBlogEdge?: SeoBlogEdgeResolvers<ContextType>
   GlossaryEntry?: GlossaryEntryResolvers<ContextType>
   NewsTicker?: NewsTickerResolvers<ContextType>
   NameAvailability?: NameAvailabilityResolvers<ContextType>

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerOf } from '../../legacy/contract/contract'
 import { createContext } from '../core/context'
+import type { Rest } from '../core/rest/restClient'
 import type { Upstream } from '../core/rest/upstream'
 import type { Settings } from '../core/settings'
 import { isIndexed } from './page/siteLooks'
@@ -9,6 +11,7 @@ import { visitOf } from './visit'
 const everywhere = [
   '/',
   '/Create',
+  '/Blog',
   '/Support',
   '/Support/FAQ',
   '/Support/Changelog',
@@ -50,13 +53,14 @@ export function crawlerRoutes({ upstream, settings }: Parts) {
 
     app.get('/sitemap.xml', async (request, reply) => {
       const rest = restOf(request, reply)
-      const [site, landings] = await Promise.all([
+      const [site, landings, articles] = await Promise.all([
         rest.Site.GetSiteConfiguration().catch(() => null),
         rest.Seo.AllLandingPages().catch(() => null),
+        allArticles(rest).catch(() => null),
       ])
       if (site && !isIndexed(site, settings)) return reply.status(404).send({ status: 404, code: 'NOT_FOUND' })
-      if (!site || !landings) return unavailable(reply)
-      const paths = [...everywhere, ...landings.map(({ path }) => path)]
+      if (!site || !landings || !articles) return unavailable(reply)
+      const paths = [...everywhere, ...landings.map(({ path }) => path), ...articles.map(({ path }) => path)]
       const urls = paths.map((path) => `<url><loc>${inXml(new URL(path, originOf(request)).href)}</loc></url>`)
       return reply
         .headers(headers)
@@ -65,6 +69,19 @@ export function crawlerRoutes({ upstream, settings }: Parts) {
           `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
         )
     })
+  }
+}
+
+const ARTICLES_A_PAGE = 100
+
+/** All articles of the site, page by page. */
+async function allArticles(rest: Rest): Promise<AnswerOf<'Support.GetSeoBlogs'>> {
+  const articles: AnswerOf<'Support.GetSeoBlogs'> = []
+  for (;;) {
+    const query = { skip: articles.length, take: ARTICLES_A_PAGE }
+    const page = await rest.Support.GetSeoBlogs({ query })
+    articles.push(...page)
+    if (page.length < ARTICLES_A_PAGE) return articles
   }
 }
 

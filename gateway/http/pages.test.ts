@@ -19,6 +19,7 @@ const shellScript = `export const shell = '${'y'.repeat(5000)}'`
 /** Stands in for the client's renderer: it answers what the address asks for. */
 const renderer = `export async function renderPage({ url, device, answer }) {
   const { pathname, searchParams } = new URL(url)
+  if (pathname === '/slow') await globalThis.untilDrawn
   if (pathname === '/Community') return { redirect: searchParams.get('to') ?? '/Start' }
   if (pathname === '/broken') throw new Error('Cannot render')
   const { data } = await answer('b2', {})
@@ -46,6 +47,15 @@ const chunks = {
   },
   '_form.js': { file: 'assets/form-abc.js', css: ['assets/form-abc.css'] },
 }
+const PAGES = 2
+const article = {
+  topic: 'Møder',
+  title: 'En bænk',
+  teaser: 'Kort',
+  author: 'Nordlys',
+  picture: null,
+  publishedAt: '2026-11-01T08:00:00.000Z',
+}
 const html = { accept: 'text/html,application/xhtml+xml' }
 
 let webDist: string
@@ -67,7 +77,7 @@ beforeAll(async () => {
   const persistedOperations = join(webDist, 'operations.json')
   await writeFile(persistedOperations, JSON.stringify({ b2: shell }))
   stub = await startStub()
-  gateway = await startGateway(stub.url, { webDist, persistedOperations })
+  gateway = await startGateway(stub.url, { webDist, persistedOperations, pagesAtOnce: PAGES })
 })
 afterEach(() => stub.reset())
 afterAll(async () => {
@@ -110,6 +120,7 @@ describe('the web app manifest', () => {
 
 describe('for crawlers', () => {
   it('there is a list of public pages', async () => {
+    stub.answer('Support.GetSeoBlogs', [])
     stub.answer('Seo.AllLandingPages', [{ id: 3, path: '/dating/ærø & ø', title: 'Ærø', teaser: 'Øer' }])
     const robots = await (await fetch(`${gateway.url}/robots.txt`)).text()
     expect(robots).toContain(`Sitemap: ${gateway.url}/sitemap.xml`)
@@ -120,6 +131,20 @@ describe('for crawlers', () => {
     expect(text).toContain(`<loc>${gateway.url}/Support/FAQ</loc>`)
     expect(text).toContain(`<loc>${gateway.url}/dating/%C3%A6r%C3%B8%20&amp;%20%C3%B8</loc>`)
     expect((await page('/')).response.headers.has('x-robots-tag')).toBe(false)
+  })
+
+  it('the list has every article, however many there are', async () => {
+    stub.answer('Seo.AllLandingPages', [])
+    stub.on('Support.GetSeoBlogs', ({ query }) => {
+      const { skip = 0, take = 30 } = query as { skip?: string; take?: string }
+      return Array.from({ length: Math.min(Number(take), 230 - Number(skip)) }, (_, index) => ({
+        ...article,
+        id: Number(skip) + index + 1,
+        path: `/Blog/${Number(skip) + index}`,
+      }))
+    })
+    const text = await (await fetch(`${gateway.url}/sitemap.xml`)).text()
+    expect(text.match(/<loc>[^<]*\/Blog\/\d+<\/loc>/g)).toHaveLength(230)
   })
 
   it('a dark site is not there', async () => {
@@ -167,6 +192,27 @@ describe('the page', () => {
       'modulepreload /assets/form-abc.js',
       'modulepreload /assets/Screen-abc.js',
     ])
+  })
+
+  it('is kept by a visitor’s browser, which asks whether it has changed; a member’s is not', async () => {
+    const { response } = await page('/')
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    const known = { 'if-none-match': response.headers.get('etag') ?? '' }
+    const again = await page('/', known)
+    expect([again.response.status, again.text]).toEqual([304, ''])
+    expect((await page('/?titled', known)).response.status).toBe(200)
+    const members = await page('/', { ...known, cookie: 'sid=mine' })
+    expect([members.response.status, members.response.headers.get('etag')]).toEqual([200, null])
+  })
+
+  it('is left to the browser while as many are being drawn as may be', async () => {
+    let draw: (() => void) | undefined
+    Object.assign(globalThis, { untilDrawn: new Promise<void>((resolve) => (draw = resolve)) })
+    const drawn = Array.from({ length: PAGES }, () => page('/slow'))
+    await expect.poll(async () => (await page('/')).text).toContain('<div id="root"></div>')
+    draw?.()
+    for (const { text } of await Promise.all(drawn)) expect(text).toContain('<h1>desktop</h1>')
+    expect((await page('/')).text).toContain('<h1>desktop</h1>')
   })
 
   it('is made for the device that asks', async () => {

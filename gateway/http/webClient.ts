@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -19,9 +20,14 @@ export function webClient({ page, settings }: Parts) {
     const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
       const rendered = await page.render(visitOf(request, reply), request.headers.cookie, request.url)
       if (rendered === null) return reply.status(503).type('text/plain').send('The web client has not been built.')
-      reply.header('cache-control', 'no-store')
-      if ('redirect' in rendered) return reply.redirect(rendered.redirect)
+      if ('redirect' in rendered) return reply.header('cache-control', 'no-store').redirect(rendered.redirect)
       if (!rendered.isIndexed) reply.header('x-robots-tag', 'noindex')
+      if (rendered.isPrivate) reply.header('cache-control', 'no-store')
+      else {
+        const etag = `W/"${createHash('sha256').update(rendered.html).digest('base64url')}"`
+        reply.headers({ 'cache-control': 'private, no-cache', etag, vary: 'cookie, accept-language, user-agent' })
+        if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+      }
       return reply.status(rendered.status).type('text/html; charset=utf-8').send(rendered.html)
     }
     app.get('/', sendPage)

@@ -3,9 +3,10 @@ import { among, defineArea, part, single } from '../core/schema/area'
 import { enumOfNames } from '../core/enums'
 import { legalPageKeys, localeNames } from './enums'
 import { siteResolvers } from './resolvers'
+import { seoBlogResolvers } from './seoBlogs'
 
 export const site = defineArea({
-  resolvers: [siteResolvers],
+  resolvers: [siteResolvers, seoBlogResolvers],
   nodes: {
     Site: {
       calls: ['Site.GetSiteConfiguration'],
@@ -22,6 +23,7 @@ export const site = defineArea({
     }),
     FaqEntry: single('Support.GetFaq', 'id'),
     Review: single('Support.GetReview', 'id'),
+    SeoBlog: single('Support.GetSeoBlog', 'id'),
     GlossaryEntry: among('Common.GetAllGlossaryEntries'),
     BreakingNews: {
       calls: ['BreakingNews.BreakingNews'],
@@ -31,5 +33,6 @@ export const site = defineArea({
       },
     },
   },
+  details: { SeoBlog: 'Support.GetSeoBlog' },
   enums: { LegalPageKey: enumOfNames(legalPageKeys), Locale: enumOfNames(localeNames()) },
 })

@@ -13,5 +13,8 @@ export type LandingPage = AnswerOf<'Seo.GetLandingPage'>
 export type LegalPage = AnswerOf<'Support.GetLegalPage'> & { readonly key: LegalPageKey }
 export type FaqEntry = AnswerOf<'Support.GetFaq'>
 export type Review = ItemOf<'Support.GetReviews'>
+/** From a list, or whole from the call for one. */
+export type SeoBlog = ItemOf<'Support.GetSeoBlogs'> & Partial<AnswerOf<'Support.GetSeoBlog'>>
+export type SeoBlogTranslation = AnswerOf<'Support.GetSeoBlog'>['translations'][number]
 export type GlossaryEntry = ItemOf<'Common.GetAllGlossaryEntries'>
 export type BreakingNews = NonNullable<AnswerOf<'BreakingNews.BreakingNews'>>

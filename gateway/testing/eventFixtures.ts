@@ -38,6 +38,8 @@ export function event(id: number, more: Partial<EventSummary> = {}): EventSummar
       { gender: 3, count: 1 },
     ],
     waitingCount: 0,
+    freePlaces: 77,
+    freeByGender: [{ gender: 1, count: 29 }],
     status: 2,
     role: 0,
     rights: [],

@@ -5,6 +5,7 @@ import { after, DAY } from '../core/clock'
 import type { Deps, MemberViewer } from '../core/handler'
 import { plainText } from '../core/text/plainText'
 import { notFound, Problem } from '../core/problem'
+import { requireImpartial } from '../shared/account/sameHuman'
 import { refuseOwn } from '../shared/profiles/others'
 
 /** Bans a profile of a lower role, or lifts the ban; a second ban replaces the first. */
@@ -25,6 +26,7 @@ export async function setBan(
       .executeTakeFirst()
     if (!target) throw notFound()
     if (target.roleLevel >= viewer.profile.roleLevel) throw new Problem(403, 'FORBIDDEN')
+    await requireImpartial(transaction, viewer, [profileId])
     if (!banned) {
       await liftBan(transaction, { profileId, banType })
       return

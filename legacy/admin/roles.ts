@@ -118,8 +118,7 @@ export async function decideRoleProposal(
     if (!proposal) throw notFound()
     const { roleLevel, proposedBy, proposerLevel, proposerStatus } = proposal
     if (confirm) {
-      const first = [proposedBy, profileId]
-      if (first.includes(profile.id) || (await isSameHuman(transaction, profile.id, first))) {
+      if (await isSameHuman(transaction, profile.id, [proposedBy, profileId])) {
         throw new Problem(403, 'SECOND_PERSON_NEEDED')
       }
       // Whoever has lost the role or the profile since proposes nothing any more.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { isStaffAct } from '../contract/call'
 import { calls, type CallName } from '../contract/contract'
 import { DarkStatus, RoleLevel } from '../contract/enums'
+import { MINUTE } from '../core/clock'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
@@ -72,6 +73,33 @@ it('has refused acts with their code, and no text of a member', async () => {
     { call: 'Admin.SetBan', refusal: 'NOT_FOUND' },
   ])
   expect(JSON.stringify(entries)).not.toContain('Private words')
+})
+
+it('has a look once in ten minutes for each of the staff and each thing, however often an open page reads it', async () => {
+  const call = 'EditDarkProfile.GetDarkApplications'
+  const read = async ({ client } = developer, query: object = {}) =>
+    expect((await client.call(call, query)).status).toBe(200)
+  const looks = async (actorId = developer.id) => (await log({ call, actorId })).map(({ at }) => at)
+  const first = server.clock.now().toISOString()
+  for (let refresh = 0; refresh < 3; refresh += 1) {
+    await read()
+    server.clock.advance(3 * MINUTE)
+  }
+  expect(await looks()).toEqual([first])
+  const other = await newMember(server, staff, dark)
+  await read(other)
+  expect(await looks(other.id)).toHaveLength(1)
+  // The next page is another thing.
+  await read(developer, { skip: 20 })
+  expect(await looks()).toHaveLength(2)
+  server.clock.advance(MINUTE)
+  await read()
+  expect(await looks()).toHaveLength(3)
+  // What was refused is no look: each attempt counts.
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await developer.client.call('Reports.GetCaseItem', { caseId: 999_999 })
+  }
+  expect(await log({ call: 'Reports.GetCaseItem' })).toHaveLength(2)
 })
 
 it('is read by call, member, and looks or changes', async () => {

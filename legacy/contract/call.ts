@@ -70,7 +70,10 @@ export interface Call<
    * ACTING_AS_OTHER.
    */
   readonly inOwnName: boolean
-  /** A read of private things by the staff: each one is written into their log, as all their writes are. */
+  /**
+   * A read of private things by the staff, which is written into their log, as all their writes are: once in ten
+   * minutes for each of them and each thing.
+   */
   readonly look: boolean
   /** The right that the viewer needs in the lodge that the call is about: 403 FORBIDDEN without it. */
   readonly lodgeRight: LodgeRight | undefined

@@ -162,6 +162,7 @@ export const problemCodes = [
   'LODGE_BAN_ONLY',
   'OBJECTION_CLOSED',
   'SECOND_PERSON_NEEDED',
+  'CONFLICT_OF_INTEREST',
   'PROFILE_WAITS',
   'NOT_REFUSED',
 ] as const

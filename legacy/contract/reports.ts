@@ -47,6 +47,10 @@ const ReportCase = Type.Object({
   ...hold,
   ...decided,
   decidedByViewer: Type.Boolean({ description: 'Somebody else has to decide on the objection' }),
+  conflictOfInterest: Type.Boolean({
+    description:
+      'The viewer reported it, or it is about them or another profile of theirs: somebody else has to decide',
+  }),
   reason: nullable(Type.String({ description: 'What the member was told' })),
   evidence: nullable(Type.String({ description: 'The words of the item when it was decided' })),
   ...objection,
@@ -144,7 +148,7 @@ export const Reports = {
   GetCaseItem: get({
     ...staff,
     look: true,
-    summary: 'The item of a case in its context; every look is logged',
+    summary: 'The item of a case in its context; looks are logged',
     query: caseId,
     answer: Type.Object({
       state: Type.Unsafe<'SHOWN' | 'GONE' | 'ON_DARK_SITES'>({
@@ -168,7 +172,7 @@ export const Reports = {
   GetCaseMember: get({
     ...staff,
     look: true,
-    summary: 'History of the member whom a case is about; 404 when the profile is gone; every look is logged',
+    summary: 'History of the member whom a case is about; 404 when the profile is gone; looks are logged',
     query: caseId,
     answer: Type.Object({
       profileId: Id,
@@ -206,7 +210,8 @@ export const Reports = {
   ReleaseCase: post({ ...act, summary: 'Gives a case back', body: caseId, answer: ReportCase }),
   DecideCase: post({
     ...act,
-    summary: 'Decides a case and carries the decision out; the member and the reporters are told',
+    summary:
+      "Decides a case and carries the decision out; the member and the reporters are told. 403 CONFLICT_OF_INTEREST for a case of one's own",
     body: { ...caseId, decision: oneOf(ReportDecision, 'Anything but None'), reason, days },
     answer: ReportCase,
   }),

@@ -50,7 +50,7 @@ export const MediaSummary = Type.Object({
   duration: nullable(Type.Integer({ minimum: 0, description: 'Seconds of a video; null for pictures' })),
   path: Type.String({
     description:
-      'Address of the medium without size: add /thumbnail, /gallery or /full, with .webp or .jpg, for a video also /full.mp4, and the content token as query `t`',
+      'Address of the medium without size: add /thumbnail, /card, /gallery or /full, with .webp (AVIF for who accepts it) or .jpg, for a video also /full.mp4, and the content token as query `t`',
   }),
 })
 export type MediaSummary = Static<typeof MediaSummary>

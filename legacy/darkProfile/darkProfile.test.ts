@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AlbumType, DarkApplicationStatus, Dominance, KinkLevel, LookingFor, MediaKind } from '../contract/enums'
+import { BondRole } from '../contract/dark/bondEnums'
 import { LodgeRole } from '../contract/lodges/lodgeEnums'
 import { after, DAY, MINUTE } from '../core/clock'
+import { lockDarkDeparture } from '../shared/profiles/others'
 import { insertBlogEntry } from '../testing/insertBlogEntry'
 import { insertLodge, setLodgeRole } from '../testing/lodges'
 import { insertPicture } from '../testing/media'
@@ -232,6 +234,39 @@ describe('leaving the dark sites', () => {
       ),
     )
     expect(rows.flat()).toEqual([])
+  })
+
+  it.each<[string, number, (of: { leaver: TestMember; other: TestMember }) => Promise<{ status: number }>]>([
+    [
+      'a guestbook entry for the leaver',
+      404,
+      ({ leaver, other }) => other.client.call('Profiles.AddGuestbookEntry', { profileId: leaver.id, text: 'Late' }),
+    ],
+    [
+      'a guestbook entry of the leaver',
+      403,
+      ({ leaver, other }) => leaver.client.call('Profiles.AddGuestbookEntry', { profileId: other.id, text: 'Late' }),
+    ],
+    ['a visit', 404, ({ leaver, other }) => other.client.call('Profiles.RegisterVisit', { profileId: leaver.id })],
+    [
+      'a connection',
+      404,
+      ({ leaver, other }) =>
+        other.client.call('DarkProfileConnection.CreateProfileConnection', {
+          profileId: leaver.id,
+          role: BondRole.Playmate,
+        }),
+    ],
+  ])('ends %s that is being written at that moment', async (_what, status, late) => {
+    const { db } = server.deps
+    const writing = await db.transaction().execute(async (leaving) => {
+      await lockDarkDeparture(leaving, member.id)
+      await leaving.updateTable('profile').set({ darkStatus: 0 }).where('id', '=', member.id).execute()
+      const answer = late({ leaver: member, other: viewer })
+      await expect.poll(() => waitsForLock(db)).toBe(true)
+      return { answer }
+    })
+    expect((await writing.answer).status).toBe(status)
   })
 
   it('cancels meetups that others come to, and removes all that was said of them', async () => {

@@ -11,8 +11,9 @@ import {
 import { ageOn, calendarDay } from '../core/clock'
 import type { Deps, MemberViewer, Page } from '../core/handler'
 import { addJob } from '../core/jobs'
-import { invalid, Problem } from '../core/problem'
+import { invalid } from '../core/problem'
 import { plainText } from '../core/text/plainText'
+import { requireImpartial } from '../shared/account/sameHuman'
 import { sendSystemMessage } from '../shared/mail/system'
 import { publishProfileChange } from '../shared/mail/participants'
 import type { MediaGrant } from '../shared/media/grants'
@@ -98,7 +99,7 @@ export async function decideApplication(
   viewer: MemberViewer,
   { profileId, decision, reason: given = '' }: BodyOf<'EditDarkProfile.DecideDarkApplication'>,
 ): Promise<void> {
-  if (profileId === viewer.profile.id) throw new Problem(403, 'FORBIDDEN')
+  await requireImpartial(deps.db, viewer, [profileId])
   const reason = plainText(given) || null
   if (reason === null && decision !== DarkApplicationStatus.Approved)
     throw invalid({ field: 'reason', code: 'REQUIRED' })

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely'
 import { AlbumType, DarkApplicationStatus, DarkStatus, MediaKind } from '../contract/enums'
 import type { BodyOf } from '../contract/contract'
 import type { CurrentDark } from '../contract/editDarkProfile'
-import { changeOwn } from '../core/changeOwn'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { unprocessable } from '../core/problem'
 import { isOwnPassword } from '../shared/account/profilePassword'
 import { darkDepartures } from '../shared/darkDepartures'
 import { publishProfileChange } from '../shared/mail/participants'
+import { lockDarkDeparture } from '../shared/profiles/others'
 import { currentDark, logStep, notOpen } from './application'
 
 /** Takes an application back, or leaves the dark sites: nothing that the member has there remains. */
@@ -21,8 +21,15 @@ export async function deleteDarkProfile(
   if (!(await isOwnPassword(deps, viewer.profile, password, `session ${viewer.session.id}`))) {
     throw unprocessable({ field: 'password', code: 'WRONG_PASSWORD' })
   }
-  await changeOwn(deps, viewer, async (db) => {
-    const profile = await db.selectFrom('profile').select('darkStatus').where('id', '=', id).executeTakeFirstOrThrow()
+  await deps.db.transaction().execute(async (db) => {
+    // Before the profile's row, which whoever writes to it at this moment may lock.
+    await lockDarkDeparture(db, id)
+    const profile = await db
+      .selectFrom('profile')
+      .select('darkStatus')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
     if (profile.darkStatus === DarkStatus.None) throw notOpen()
     const open = [DarkApplicationStatus.Waiting, DarkApplicationStatus.MoreAsked, DarkApplicationStatus.Approved]
     const ended = await db

@@ -21,6 +21,7 @@ import { seedConsents } from './society/consents'
 import { seedContest } from './society/contest'
 import { seedSociety } from './society/society'
 import { seedWords } from './society/words'
+import { seedSeoBlogs } from './seoBlogs/seoBlogs'
 import { seedTickets } from './tickets/tickets'
 
 /** In this order, because an area may refer to the rows of those before it. */
@@ -38,6 +39,7 @@ const areas: readonly SeedArea[] = [
   seedNotifications,
   seedMail,
   seedEditorial,
+  seedSeoBlogs,
   seedTickets,
   seedDesks,
 ]

@@ -4,7 +4,6 @@ import { defineArea } from '../shared/area/area'
 import { shownByEvent } from './album'
 import { refundEvent } from './cancelling'
 import { commentableEvents } from './commentable'
-import { ofOpenEvent } from './conversationRule'
 import { eventCalendar, exportRoutes } from './files'
 import { notifyEventGuests, type GuestNews } from './guestNews'
 import { eventsHandlers } from './handlers'
@@ -15,6 +14,7 @@ import { reportable } from './reportable'
 import { fillEvent, releaseHeldPlaces } from './signUps'
 import { eventTasksCount } from './tasks'
 import { eventTicket } from './tickets'
+import { ofOpenEvent } from './visibility'
 
 declare global {
   namespace GraphileWorker {

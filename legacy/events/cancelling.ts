@@ -79,7 +79,11 @@ export async function takeEventDown(
   }
 }
 
-/** Pays back all that was paid for a cancelled event, each order in a transaction of its own. Repeats do no harm. */
+/**
+ * Pays back all that was paid for a cancelled event, each order in a transaction of its own. An order that fails keeps no
+ * other waiting. Repeats do no harm.
+ * @throws when an order failed, so that the queue tries again
+ */
 export async function refundEvent(deps: Deps, { eventId }: { readonly eventId: number }): Promise<void> {
   const orders = await deps.db
     .selectFrom('eventSignUp')
@@ -90,17 +94,35 @@ export async function refundEvent(deps: Deps, { eventId }: { readonly eventId: n
     .where('purchase.status', '=', OrderStatus.Paid)
     .orderBy('purchase.id')
     .execute()
-  for (const { id, profileId } of orders) {
-    await deps.db.transaction().execute(async (transaction) => {
-      // In the order in which whatever settles the order locks them.
-      await transaction.selectFrom('profile').select('id').where('id', '=', profileId).forNoKeyUpdate().execute()
-      const purchase = await transaction
-        .selectFrom('purchase')
-        .selectAll()
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirstOrThrow()
-      await requestRefund(deps, transaction, purchase, { amount: purchase.amount, reason: 'The event was cancelled' })
-    })
+  const failed: number[] = []
+  for (const order of orders) {
+    try {
+      await refundOrder(deps, order)
+    } catch (error) {
+      failed.push(order.id)
+      deps.log.error(
+        { err: error, event: eventId, purchase: order.id },
+        'An order of a cancelled event was not paid back',
+      )
+    }
   }
+  if (failed.length > 0)
+    throw new Error(`Orders of the cancelled event ${eventId} were not paid back: ${failed.join()}`)
+}
+
+function refundOrder(
+  deps: Deps,
+  { id, profileId }: { readonly id: number; readonly profileId: number },
+): Promise<number> {
+  return deps.db.transaction().execute(async (transaction) => {
+    // In the order in which whatever settles the order locks them.
+    await transaction.selectFrom('profile').select('id').where('id', '=', profileId).forNoKeyUpdate().execute()
+    const purchase = await transaction
+      .selectFrom('purchase')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    return requestRefund(deps, transaction, purchase, { amount: purchase.amount, reason: 'The event was cancelled' })
+  })
 }

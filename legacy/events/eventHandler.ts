@@ -1,5 +1,8 @@
 import { callByName, type CallName } from '../contract/contract'
+import { RoleLevel } from '../contract/enums'
+import { EventRole } from '../contract/events/eventEnums'
 import type { Deps, Handler, MemberViewer, Request } from '../core/handler'
+import { loggedAct } from '../core/http/staffLog'
 import { requireRight } from './visibility'
 
 type Table = { readonly [N in CallName]?: Handler<N> }
@@ -10,7 +13,7 @@ type FindEvent<N extends CallName> = (deps: Deps, request: Request<N>) => Promis
 /**
  * Handlers of calls about one event. Before each the viewer's role is read: 404 where the viewer may not know of the
  * event, 403 without the call's `eventRight`. The event is that of `eventId`, unless `findEvent` finds it by something
- * else.
+ * else. What the staff use a right for at events that they do not run, and what they see as another, is logged.
  */
 export function eventHandlers<const T extends Table>(
   table: T,
@@ -18,14 +21,43 @@ export function eventHandlers<const T extends Table>(
 ): { readonly [N in keyof T & CallName]: Handler<N> } {
   const handlers = Object.entries(table).map(([name, handle]) => {
     const right = callByName.get(name as CallName)?.eventRight
+    const run = handle as unknown as Handler<keyof T & CallName>
     const handler = async (deps: Deps, request: Request<keyof T & CallName>) => {
-      await requireRight(deps.db, request.viewer as MemberViewer, await findEvent(deps, request), right)
-      return (handle as unknown as Handler<keyof T & CallName>)(deps, request)
+      const viewer = request.viewer as MemberViewer
+      const role = await requireRight(deps.db, viewer, await findEvent(deps, request), right)
+      const isByStaff = role === EventRole.Staff || viewer.session.impersonatorId !== null
+      return right !== undefined && isByStaff ? logged(name as CallName, run)(deps, request) : run(deps, request)
     }
     return [name, handler]
   })
   return Object.fromEntries(handlers) as { readonly [N in keyof T & CallName]: Handler<N> }
 }
+
+type AnyHandler = (deps: Deps, request: Request) => Promise<unknown>
+
+/** A handler whose uses are written into the log of the staff. */
+function logged<N extends CallName>(name: N, handle: Handler<N>): Handler<N> {
+  const call = { look: callByName.get(name)?.method === 'GET' || isBatch(name) }
+  return async (deps, request) =>
+    (await loggedAct(
+      deps,
+      { name, call, request: request as unknown as Request },
+      handle as unknown as AnyHandler,
+    )) as Awaited<ReturnType<Handler<N>>>
+}
+
+/** The same for things that are not found by their event, which the staff may also do to their own. */
+export function loggedOfStaff<N extends CallName>(name: N, handle: Handler<N>): Handler<N> {
+  const withLog = logged(name, handle)
+  return (deps, request) => {
+    const { profile, session } = request.viewer as MemberViewer
+    const isStaff = profile.roleLevel >= RoleLevel.Support || session.impersonatorId !== null
+    return isStaff ? withLog(deps, request) : handle(deps, request)
+  }
+}
+
+/** Batches read by POST. */
+const isBatch = (name: CallName) => name.endsWith('ByIds')
 
 function eventIdIn(parameters: object): number | undefined {
   return 'eventId' in parameters && typeof parameters.eventId === 'number' ? parameters.eventId : undefined

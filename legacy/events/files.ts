@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { EventSignUpStatus } from '../contract/events/eventEnums'
+import { EventRole, EventSignUpStatus } from '../contract/events/eventEnums'
 import { mayEnter } from '../core/access/access'
 import { after } from '../core/clock'
 import type { Deps, MemberViewer, PlainRoutes, Viewer } from '../core/handler'
+import { logLook } from '../core/http/staffLog'
 import { viewerOf } from '../core/http/viewer'
 import { notFound } from '../core/problem'
 import { guestColumns, guestStatus, genderName } from '../content/guests/guests'
@@ -10,7 +11,7 @@ import { defineCalendar, KEPT_FOR, MAX_DESCRIPTION, MAX_ENTRIES, privateFile } f
 import type { CalendarEntry } from '../shared/gatherings/ics'
 import { localTime } from '../shared/gatherings/times'
 import { eventPath, exportPathOf, icsPathOf } from './paths'
-import { eventVisibleTo, hasRightAtEvent } from './visibility'
+import { eventRole, eventVisibleTo, hasRightAtEvent } from './visibility'
 
 /** Calendar files of events. */
 export const eventCalendar = defineCalendar({
@@ -86,12 +87,14 @@ export const exportRoutes: PlainRoutes = (app, deps) => {
     if (viewer.session?.impersonatorId !== null) throw notFound()
     const event = await deps.db
       .selectFrom('event')
-      .select('event.id')
+      .select((eb) => eventRole(viewer.profile?.id ?? 0)(eb).as('role'))
       .where('event.id', '=', id)
       .where(eventVisibleTo(viewer))
       .where(hasRightAtEvent(viewer.profile.id, 'checkIn'))
       .executeTakeFirst()
     if (!event) throw notFound()
+    // It is a look at the list of the door.
+    if (event.role === EventRole.Staff) await logLook(deps, viewer, 'Events.GetCheckInList', { eventId: id })
     const lines = await guestLines(deps, viewer as MemberViewer, id)
     // Spreadsheets take it for another encoding without the mark.
     const file = `\uFEFF${lines.map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { SystemText } from '../content/systemMessages/systemMessages'
+import { EventSignUpStatus } from '../contract/events/eventEnums'
 import { MessageType, NotificationItemType, NotificationTopic } from '../contract/enums'
 import { anyOf } from '../core/database/anyOf'
 import type { DB } from '../core/database/schema.generated'
@@ -24,12 +25,16 @@ interface News {
   readonly eventId: number
   readonly topic: NotificationTopic
   readonly to: readonly number[]
+  /** Those of them who read it in the event's announcements, too. */
+  readonly reading?: readonly number[]
 }
 
-/** For members whom no host can tell. They name no event, because the mail of the site is the same on main and dark. */
-const texts: Partial<Record<NotificationTopic, SystemText>> = {
-  [NotificationTopic.EventPlace]: 'EVENT_PLACE',
-  [NotificationTopic.EventReminder]: 'EVENT_REMINDER',
+/** For members whom no host can tell. The mail of the site is the same on main and dark, so that it names no dark event. */
+const texts: Partial<Record<NotificationTopic, { readonly named: SystemText; readonly unnamed: SystemText }>> = {
+  [NotificationTopic.EventPlace]: { named: 'EVENT_PLACE', unnamed: 'EVENT_PLACE' },
+  [NotificationTopic.EventReminder]: { named: 'EVENT_REMINDER', unnamed: 'EVENT_REMINDER' },
+  [NotificationTopic.EventChanged]: { named: 'EVENT_MOVED', unnamed: 'EVENT_MOVED_UNNAMED' },
+  [NotificationTopic.EventCancelled]: { named: 'EVENT_CANCELLED', unnamed: 'EVENT_CANCELLED_UNNAMED' },
 }
 
 /**
@@ -39,7 +44,7 @@ const texts: Partial<Record<NotificationTopic, SystemText>> = {
 export async function notifyGuests(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
-  { eventId, topic, to }: News,
+  { eventId, topic, to, reading = [] }: News,
 ): Promise<void> {
   if (to.length === 0) return
   const heard = await transaction
@@ -61,15 +66,26 @@ export async function notifyGuests(
     const receivers = heard.filter(({ hostId }) => hostId === actorId).map(({ receiverId }) => receiverId)
     await notifyAnew(deps, transaction, { ...about, actorId, to: receivers })
   }
+  const told = new Set([...reading, ...heard.map(({ receiverId }) => receiverId)])
+  await writeToUnheard(deps, transaction, { eventId, topic, to: to.filter((id) => !told.has(id)) })
+}
+
+async function writeToUnheard(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  { eventId, topic, to }: Omit<News, 'reading'>,
+): Promise<void> {
   const text = texts[topic]
-  const told = new Set(heard.map(({ receiverId }) => receiverId))
-  const unheard = to.filter((id) => !told.has(id))
-  if (text && unheard.length > 0) {
-    await sendSystemMessages(deps, transaction, unheard, {
-      type: MessageType.SystemMessage,
-      about: { text, params: {} },
-    })
-  }
+  if (!text || to.length === 0) return
+  const { title, dark } = await transaction
+    .selectFrom('event')
+    .select(['title', 'dark'])
+    .where('id', '=', eventId)
+    .executeTakeFirstOrThrow()
+  await sendSystemMessages(deps, transaction, to, {
+    type: MessageType.SystemMessage,
+    about: dark ? { text: text.unnamed } : { text: text.named, params: { event: title } },
+  })
 }
 
 /** Notifies members in parts, once the transaction is committed. */
@@ -90,13 +106,15 @@ export async function notifyEventGuests(deps: Pick<Deps, 'db' | 'clock'>, news: 
     if (!event) return
     const signUps = await transaction
       .selectFrom('eventSignUp')
-      .select(['id', 'profileId'])
+      .select(['id', 'profileId', 'status'])
       .where('eventId', '=', eventId)
       .where('id', '>', after)
       .orderBy('id')
       .limit(PART)
       .execute()
-    await notifyGuests(deps, transaction, { eventId, topic, to: signUps.map(({ profileId }) => profileId) })
+    const idsOf = (rows: typeof signUps) => rows.map(({ profileId }) => profileId)
+    const come = signUps.filter(({ status }) => status === EventSignUpStatus.Coming)
+    await notifyGuests(deps, transaction, { eventId, topic, to: idsOf(signUps), reading: idsOf(come) })
     if (signUps.length === PART) await queueGuestNews(transaction, { ...news, after: signUps.at(-1)?.id ?? after })
   })
 }

@@ -10,7 +10,7 @@ import { cancelEvent } from './cancelling'
 import { checkIn, checkInList, signUpAnswers } from './checkIn'
 import { commentableEvents } from './commentable'
 import { eventAnswer, pageOfGuests } from './event'
-import { eventHandlers } from './eventHandler'
+import { eventHandlers, loggedOfStaff } from './eventHandler'
 import { eventCalendar } from './files'
 import { eventMonth, ownEvents, upcomingEvents } from './lists'
 import { announce, eventConversations, writeEventMail } from './mail'
@@ -27,18 +27,22 @@ const general = {
   'Events.GetEventsByIds': (deps, { viewer, body }) => eventSummaries(deps, body.ids, viewer),
   'Events.GetEventPermissions': async ({ db }, { viewer }) => ({ mayCreate: await mayCreate(db, viewer) }),
   'Events.CreateEvent': (deps, { viewer, body }) => createEvent(deps, viewer, body),
-  'Events.GetEventSignUpsByIds': (deps, { viewer, body }) => signUpAnswers(deps, viewer, body.ids),
+  'Events.GetEventSignUpsByIds': loggedOfStaff('Events.GetEventSignUpsByIds', (deps, { viewer, body }) =>
+    signUpAnswers(deps, viewer, body.ids),
+  ),
   'Events.GetEventQuestionsByIds': (deps, { viewer, body }) => questionAnswers(deps, viewer, body.ids),
-  'Events.DeleteQuestion': (deps, { viewer, body }) => deleteQuestion(deps, viewer, body.questionId),
+  'Events.DeleteQuestion': loggedOfStaff('Events.DeleteQuestion', (deps, { viewer, body }) =>
+    deleteQuestion(deps, viewer, body.questionId),
+  ),
   'Events.GetEventCommentsByIds': (deps, { viewer, body }) => commentsByIds(deps, viewer, commentableEvents, body.ids),
-  'Events.DeleteEventComment': async (deps, { viewer, body }) => {
+  'Events.DeleteEventComment': loggedOfStaff('Events.DeleteEventComment', async (deps, { viewer, body }) => {
     if (!(await mayKnowOfComment(deps.db, viewer, body.commentId))) throw notFound()
     return deleteComment(deps, viewer, commentableEvents, body.commentId)
-  },
-  'Events.DeleteEventMedia': async (deps, { viewer, body }) => {
+  }),
+  'Events.DeleteEventMedia': loggedOfStaff('Events.DeleteEventMedia', async (deps, { viewer, body }) => {
     await deleteEventMedia(deps, viewer, body)
     return {}
-  },
+  }),
   'Events.GetEventFeed': (deps, { viewer }) => eventCalendar.feed(deps, viewer),
   'Events.RenewEventFeed': (deps, { viewer }) => eventCalendar.renew(deps, viewer),
   'Events.EndEventFeed': async (deps, { viewer }) => {

@@ -124,7 +124,7 @@ export async function ownEvents(
       .orderBy('event.id')
   const lists = {
     [Going]: () => coming(EventSignUpStatus.Coming, EventSignUpStatus.Held),
-    [Waiting]: () => coming(EventSignUpStatus.Waiting).where('event.cancelledAt', 'is', null),
+    [Waiting]: () => coming(EventSignUpStatus.Waiting),
     [Past]: () =>
       signedUp(EventSignUpStatus.Coming)
         .where('event.endsAt', '<=', now)

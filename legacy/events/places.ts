@@ -8,7 +8,7 @@ import type { Deps } from '../core/handler'
 import { FreePlaces } from '../shared/gatherings/freePlaces'
 import { joinAnnouncements, leaveAnnouncements } from './announcements'
 import { notifyGuests } from './guestNews'
-import { remindedFrom } from './reminders'
+import { remindedFrom } from '../shared/gatherings/reminding'
 
 type Store = Pick<Deps, 'clock'>
 
@@ -21,7 +21,7 @@ const HELD_FOR = 15 * MINUTE
 /** How long a place that came free is held for whoever waited: they may be asleep. */
 const OFFERED_FOR = DAY
 /** A payment that began in time may end a little later, and the next look at its order follows within four minutes. */
-const GRACE = 5 * MINUTE
+export const HELD_GRACE = 5 * MINUTE
 
 /** What a sign-up costs; null: nothing. */
 export function priceOf({ price, couplePrice }: LockedEvent, persons: number): number | null {
@@ -51,7 +51,7 @@ export async function fillPlaces(deps: Store, transaction: Transaction<DB>, even
     .deleteFrom('eventSignUp')
     .where('eventId', '=', event.id)
     .where('status', '=', EventSignUpStatus.Held)
-    .where('heldUntil', '<=', after(now, -GRACE))
+    .where('heldUntil', '<=', after(now, -HELD_GRACE))
     .execute()
   const free = await freePlaces(transaction, event)
   if (event.cancelledAt || event.publishedAt === null || event.beginsAt <= now || free.none) return free

@@ -33,9 +33,10 @@ export const reportable = {
         .where('event.id', '=', id)
         .where(eventVisibleTo(viewer))
         .executeTakeFirst()
-      return event?.ownerId ?? undefined
+      return event?.ownerId
     },
     remove: (db, id, { now }) => takeEventDown({ clock: { now: () => now } }, db, id),
+    removeUnowned: (db, id, now) => takeEventDown({ clock: { now: () => now } }, db, id),
     shown: async (db, id) => {
       const event = await eventForStaff(db, id)
       if (!event) return undefined

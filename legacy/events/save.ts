@@ -20,7 +20,7 @@ import { contentOf } from './draft'
 import { eventAnswer } from './event'
 import { queueGuestNews } from './guestNews'
 import { fillPlaces, giveHeldPlaces, type LockedEvent } from './places'
-import { remindedFrom } from './reminders'
+import { remindedFrom } from '../shared/gatherings/reminding'
 import { saveTickets } from './tickets'
 import { lockEvent, requireRight } from './visibility'
 

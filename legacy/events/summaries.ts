@@ -14,6 +14,7 @@ import { mediaSeenBy } from '../shared/media/seen'
 import { areaDescription } from '../shared/places/areaDescription'
 import { kilometresBetween } from '../shared/places/distance'
 import { commentsSeenBy } from '../shared/visibility/comments'
+import { countsOf, signUpCounts } from './counts'
 import { quitUntil, refundPercentOf } from './terms'
 import { eventRole, eventVisibleTo } from './visibility'
 
@@ -78,9 +79,7 @@ function summaryOf(
     ageTo: row.ageTo,
     places: row.places,
     genderPlaces: row.genderPlaces.map(({ gender, count }) => ({ gender: gender as Gender, count })),
-    comingCount: row.coming.reduce((total, { persons }) => total + persons, 0),
-    coming: row.coming.map(({ gender, count }) => ({ gender: gender as Gender, count })),
-    waitingCount: row.waitingCount,
+    ...countsOf(row),
     status,
     role: row.role,
     rights: eventRightsOf(row.role),
@@ -128,7 +127,7 @@ function ownSignUpOf(event: EventRow, own: NonNullable<EventRow['ownSignUp']>, c
   }
 }
 
-function rowsOf({ db }: Store, ids: readonly number[], viewer: MemberViewer) {
+function rowsOf({ db, clock }: Store, ids: readonly number[], viewer: MemberViewer) {
   const own = viewer.profile.id
   return db
     .selectFrom('event')
@@ -188,27 +187,7 @@ function rowsOf({ db }: Store, ids: readonly number[], viewer: MemberViewer) {
           .whereRef('eventGenderPlaces.eventId', '=', 'event.id')
           .orderBy('eventGenderPlaces.gender'),
       ).as('genderPlaces'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('eventSignUp as other')
-          .select((each) => [
-            'other.gender',
-            each.fn.countAll<number>().as('count'),
-            sql<number>`sum(other.persons)::integer`.as('persons'),
-          ])
-          .whereRef('other.eventId', '=', 'event.id')
-          .where('other.status', '=', EventSignUpStatus.Coming)
-          .groupBy('other.gender')
-          .orderBy('other.gender'),
-      ).as('coming'),
-      eb
-        .selectFrom('eventSignUp as other')
-        .select((each) => each.fn.countAll<number>().as('count'))
-        .whereRef('other.eventId', '=', 'event.id')
-        .where('other.status', '=', EventSignUpStatus.Waiting)
-        .$asScalar()
-        .$notNull()
-        .as('waitingCount'),
+      signUpCounts(eb as unknown as ExpressionBuilder<DB, 'event'>, own, clock.now()).as('signUps'),
       jsonObjectFrom(
         eb
           .selectFrom('eventSignUp as own')

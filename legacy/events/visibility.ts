@@ -14,6 +14,7 @@ import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { MemberViewer, Viewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
+import type { ConversationRule } from '../shared/visibility/mail'
 import type { ViewerExpression } from '../shared/visibility/viewerExpression'
 
 type EventBuilder = ExpressionBuilder<DB, 'event'>
@@ -33,6 +34,19 @@ export function eventVisibleTo({ profile, site }: ViewerExpression) {
     ])
   }
 }
+
+/** An event's conversation is hidden with the event, also from those who are still in it. */
+export const ofOpenEvent: ConversationRule = (viewer) => (eb) =>
+  eb.or([
+    eb('conversation.eventId', 'is', null),
+    eb.exists(
+      eb
+        .selectFrom('event')
+        .select('event.id')
+        .whereRef('event.id', '=', 'conversation.eventId')
+        .where(eventVisibleTo(viewer)),
+    ),
+  ])
 
 /** Whether the row of `event` is in the lists of the viewer's site. */
 export function upcomingOn({ site }: Viewer) {

@@ -4,6 +4,7 @@ import { LookStatus, MediaStatus, RoleLevel } from '../contract/enums'
 import { anyOf } from '../core/database/anyOf'
 import type { Deps, MemberViewer, Page } from '../core/handler'
 import { Problem } from '../core/problem'
+import { requireImpartial } from '../shared/account/sameHuman'
 import { keepFace } from '../shared/media/face'
 import type { MediaGrant } from '../shared/media/grants'
 import { mediaSummary, mediaSummaryColumns } from '../shared/media/summary'
@@ -55,12 +56,13 @@ export async function decideMedia(
       .where(waitsForLook(viewer))
       .execute()
     if (found.length === 0) throw new Problem(409, 'ALREADY_DECIDED')
-    if (found.some(({ profileId }) => profileId === viewer.profile.id)) throw new Problem(403, 'FORBIDDEN')
+    const ownerIds = found.map(({ profileId }) => profileId)
+    await requireImpartial(db, viewer, ownerIds)
     // Locks the profiles first, as their own changes do.
     const owners = await db
       .selectFrom('profile')
       .select(['id', 'siteId', 'language'])
-      .where('id', '=', anyOf(found.map(({ profileId }) => profileId)))
+      .where('id', '=', anyOf(ownerIds))
       .orderBy('id')
       .forNoKeyUpdate()
       .execute()

@@ -6,6 +6,7 @@ import { anyOf } from '../core/database/anyOf'
 import type { Deps, MemberViewer, Page } from '../core/handler'
 import { Problem } from '../core/problem'
 import { plainText } from '../core/text/plainText'
+import { requireImpartial } from '../shared/account/sameHuman'
 import { publishProfileChange } from '../shared/mail/participants'
 import { areaDescription, profilesWithArea } from '../shared/places/areaDescription'
 import { portraitsOf } from '../shared/staff/portraits'
@@ -63,7 +64,7 @@ export async function decideProfiles(
   { profileIds, ...verdict }: BodyOf<'Looks.DecideProfiles'>,
 ): Promise<AnswerOf<'Looks.DecideProfiles'>> {
   const reasonIn = reasonOf(viewer, verdict)
-  if (profileIds.includes(viewer.profile.id)) throw new Problem(403, 'FORBIDDEN')
+  await requireImpartial(deps.db, viewer, profileIds)
   return deps.db.transaction().execute(async (db) => {
     const rows = await db
       .selectFrom('profile')

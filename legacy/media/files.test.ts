@@ -98,13 +98,31 @@ describe('a picture', () => {
     expect(jpg.headers['content-type']).toBe('image/jpeg')
   })
 
-  it('is revalidated at each use, and not sent again if unchanged', async () => {
+  it('is kept for as long as its address stays the same, then revalidated, and not sent again if unchanged', async () => {
     const client = mediaClient(server, viewer)
-    const { headers } = await client.get(path)
+    const now = server.clock.now().getTime()
+    const secondsLeft = Math.floor((HOUR - (now % HOUR)) / 1000)
+    const token = await tokenOf(viewer)
+    const { headers } = await client.get(path, { token })
+    expect(headers).toMatchObject({ 'cache-control': `private, max-age=${secondsLeft}`, vary: 'cookie, accept' })
+    server.clock.advance(HOUR)
+    expect((await client.get(path, { token })).headers['cache-control']).toBe('private, no-cache')
     const again = { headers: { 'if-none-match': `"other", W/${String(headers['etag'])}` } }
     expect(await client.get(path, again)).toMatchObject({ statusCode: 304, payload: '' })
     await block(ownerId, viewerId)
     expect((await client.get(path, again)).statusCode).toBe(404)
+  })
+
+  it('from before there were cards has its next size instead', async () => {
+    const { media } = server.deps
+    const get = media.get.bind(media)
+    const without = vi
+      .spyOn(media, 'get')
+      .mockImplementation(async (name) => (name.includes('/card.') ? undefined : get(name)))
+    const { statusCode, rawPayload } = await mediaClient(server, viewer).get(path.replace('gallery', 'card'))
+    without.mockRestore()
+    expect(statusCode).toBe(200)
+    expect(rawPayload).toEqual((await mediaClient(server, viewer).get(path)).rawPayload)
   })
 
   it('answers HEAD with its size and no content', async () => {

@@ -40,14 +40,18 @@ describe('a picture', () => {
     expect(data.path).toMatch(/^\/media\/[0-9a-f-]{36}$/)
     for (const [size, width, height] of [
       ['thumbnail', 160, 320],
+      ['card', 320, 640],
       ['gallery', 480, 960],
       ['full', 600, 1200],
     ] as const) {
-      for (const [extension, format] of [
-        ['webp', 'webp'],
-        ['jpg', 'jpeg'],
+      for (const [extension, format, accept] of [
+        ['webp', 'webp', 'image/webp,*/*'],
+        ['webp', size === 'full' ? 'webp' : 'heif', 'image/avif,image/webp,*/*'],
+        ['jpg', 'jpeg', 'image/avif,image/webp,*/*'],
       ] as const) {
-        const { rawPayload } = await mediaClient(server, member).get(`${data.path}/${size}.${extension}`)
+        const { rawPayload } = await mediaClient(server, member).get(`${data.path}/${size}.${extension}`, {
+          headers: { accept },
+        })
         const found = await sharp(rawPayload).metadata()
         expect(found).toMatchObject({ format, width, height })
         expect([found.exif, found.icc, found.xmp, found.orientation]).toEqual(Array(4).fill(undefined))

@@ -83,6 +83,7 @@ async function takePicture(deps: Deps, profileId: number, { file, heic }: Pictur
         deps.media,
         storageKey,
         await storeSource(deps.media, storageKey, heic ? await readHeic(file) : file),
+        { avif: true },
       ),
     )
     return mediaSummary(await addTempMedium(deps, { profileId, video: false, storageKey, ...picture }))

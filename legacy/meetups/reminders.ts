@@ -1,30 +1,20 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 import { NotificationItemType, NotificationTopic } from '../contract/enums'
 import { MeetupSignUpStatus } from '../contract/lodges/lodgeEnums'
-import { after, DAY } from '../core/clock'
+import { after } from '../core/clock'
 import { anyOf } from '../core/database/anyOf'
 import type { Database } from '../core/database/connect'
 import type { DB, Meetup } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
+import { REMINDED_AHEAD, REMINDED_TOGETHER, remindOfAll } from '../shared/gatherings/reminding'
 import { unblocked, visibleTo } from '../shared/visibility/profiles'
 import { notifyAnew } from '../shared/notifications/notifyAnew'
 
-type Store = Pick<Deps, 'db' | 'clock'>
-
-/** Time before the beginning at which members are reminded. */
-const AHEAD = DAY
-/** Members reminded in one transaction. */
-const PART = 500
-
-/** When the members who come to a meetup are reminded of it. */
-export function remindedFrom({ beginsAt }: { readonly beginsAt: Date }): Date {
-  return after(beginsAt, -AHEAD)
-}
-
 /** Reminds those who come of the meetups of the next day, each once, and the maker of those that others come to. */
-export async function remindOfMeetups(deps: Store): Promise<void> {
-  let reminded = true
-  while (reminded) reminded = await remindNext(deps)
+export async function remindOfMeetups({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
+  const due = await dueMeetups(db, clock.now()).execute()
+  const remind = (transaction: Transaction<DB>, id: number) => remindSome({ clock }, transaction, id)
+  await remindOfAll({ db, log }, { gathering: 'meetup', due, remind })
 }
 
 /** The members who come and have not been reminded. */
@@ -44,40 +34,43 @@ export function dueMeetups(db: Database, now: Date) {
       .select(['meetup.id', 'meetup.profileId'])
       // As the index has it.
       .where(sql<boolean>`meetup.begins_at at time zone 'UTC' > ${now}::timestamptz at time zone 'UTC'`)
-      .where(sql<boolean>`meetup.begins_at at time zone 'UTC' <= ${after(now, AHEAD)}::timestamptz at time zone 'UTC'`)
+      .where(
+        sql<boolean>`meetup.begins_at at time zone 'UTC' <= ${after(now, REMINDED_AHEAD)}::timestamptz at time zone 'UTC'`,
+      )
       .where('meetup.cancelledAt', 'is', null)
       .where((eb) => eb.exists(unreminded(db).where('meetupSignUp.meetupId', '=', eb.ref('meetup.id'))))
       .orderBy('meetup.beginsAt')
   )
 }
 
-/** Reminds members of one meetup. Returns false when nobody is left. */
-function remindNext({ db, clock }: Store): Promise<boolean> {
+async function remindSome(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  meetupId: number,
+): Promise<number> {
   const now = clock.now()
-  return db.transaction().execute(async (transaction) => {
-    const meetup = await dueMeetups(transaction, now).forNoKeyUpdate().skipLocked().limit(1).executeTakeFirst()
-    if (!meetup) return false
-    const isFirst = !(await hasReminded(transaction, meetup.id))
-    const members = await unreminded(transaction).where('meetupId', '=', meetup.id).limit(PART).execute()
-    const to = members.map(({ profileId }) => profileId)
-    await transaction
-      .updateTable('meetupSignUp')
-      .set({ remindedAt: now })
-      .where('meetupId', '=', meetup.id)
-      .where('profileId', '=', anyOf(to))
-      .execute()
-    const reminder = {
-      topic: NotificationTopic.MeetupReminder,
-      itemType: NotificationItemType.Meetup,
-      itemId: meetup.id,
-    }
-    await notifyAnew({ clock }, transaction, { ...reminder, actorId: meetup.profileId, to })
-    const guest = isFirst ? await firstGuest(transaction, meetup) : undefined
-    if (guest) {
-      await notifyAnew({ clock }, transaction, { ...reminder, actorId: guest.profileId, to: [meetup.profileId] })
-    }
-    return true
-  })
+  const meetup = await dueMeetups(transaction, now).where('id', '=', meetupId).forNoKeyUpdate().executeTakeFirst()
+  if (!meetup) return 0
+  const isFirst = !(await hasReminded(transaction, meetupId))
+  const members = await unreminded(transaction).where('meetupId', '=', meetupId).limit(REMINDED_TOGETHER).execute()
+  const to = members.map(({ profileId }) => profileId)
+  await transaction
+    .updateTable('meetupSignUp')
+    .set({ remindedAt: now })
+    .where('meetupId', '=', meetupId)
+    .where('profileId', '=', anyOf(to))
+    .execute()
+  const reminder = {
+    topic: NotificationTopic.MeetupReminder,
+    itemType: NotificationItemType.Meetup,
+    itemId: meetupId,
+  }
+  await notifyAnew({ clock }, transaction, { ...reminder, actorId: meetup.profileId, to })
+  const guest = isFirst ? await firstGuest(transaction, meetup) : undefined
+  if (guest) {
+    await notifyAnew({ clock }, transaction, { ...reminder, actorId: guest.profileId, to: [meetup.profileId] })
+  }
+  return to.length
 }
 
 /** Whether members of a meetup have been reminded, beyond those who signed up too late for a reminder. */

@@ -9,7 +9,7 @@ import { Problem } from '../core/problem'
 import { FreePlaces } from '../shared/gatherings/freePlaces'
 import { requireStanding } from '../shared/lodges/rights'
 import { notifyAnew } from '../shared/notifications/notifyAnew'
-import { remindedFrom } from './reminders'
+import { remindedFrom } from '../shared/gatherings/reminding'
 import { lockMeetup } from './visibility'
 
 type Store = Pick<Deps, 'db' | 'clock'>

@@ -12,11 +12,13 @@ import type { ReportCase } from '../contract/reports'
 import type { Locale } from '../content/locale'
 import { decisionTemplates } from '../content/decisionTemplates/decisionTemplates'
 import { bansOf } from '../core/access/bans'
+import { anyOf } from '../core/database/anyOf'
 import type { Database } from '../core/database/connect'
 import type { DB, ReportCase as ReportCaseTable } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { companyFactsOf, type Site } from '../core/sites'
+import { isSameHuman, profilesOfHuman } from '../shared/account/sameHuman'
 import { reportables } from '../shared/items/items'
 import { mediaSummary, mediaSummaryColumns } from '../shared/media/summary'
 import { locks } from '../shared/profiles/standingLocks'
@@ -33,7 +35,7 @@ export async function cases(
 ): Promise<ReportCase[]> {
   const { skip, take } = pageOf(page)
   const now = clock.now()
-  let query = caseRows(db)
+  let query = caseRows(db, await profilesOfHuman(db, viewer.profile.id))
   if (itemType !== undefined) query = query.where('case.itemType', '=', itemType)
   if (mine) query = query.where('case.takenBy', '=', viewer.profile.id).where('case.takenUntil', '>', now)
   if (profileId !== undefined) {
@@ -56,12 +58,28 @@ export async function cases(
 
 /** @throws 404 when it is gone */
 export async function caseById({ db, clock }: Store, viewer: MemberViewer, caseId: number): Promise<ReportCase> {
-  const row = await caseRows(db).where('case.id', '=', caseId).executeTakeFirst()
+  const own = await profilesOfHuman(db, viewer.profile.id)
+  const row = await caseRows(db, own).where('case.id', '=', caseId).executeTakeFirst()
   if (!row) throw notFound()
   return caseAnswer(row, viewer, clock.now())
 }
 
-function caseRows(db: Database) {
+/** Whom nobody of the staff is impartial about: the member whom a case is about, and those who reported it. */
+export async function concerned(
+  db: Database,
+  { id, reportedProfileId }: Pick<CaseRow, 'id' | 'reportedProfileId'>,
+): Promise<number[]> {
+  const reporters = await db
+    .selectFrom('report')
+    .select('reporterId')
+    .where('caseId', '=', id)
+    .where('reporterId', 'is not', null)
+    .$narrowType<{ reporterId: number }>()
+    .execute()
+  return [...reporters.map(({ reporterId }) => reporterId), ...(reportedProfileId === null ? [] : [reportedProfileId])]
+}
+
+function caseRows(db: Database, own: readonly number[]) {
   return db
     .selectFrom('reportCase as case')
     .leftJoin('profile', 'profile.id', 'case.reportedProfileId')
@@ -82,6 +100,18 @@ function caseRows(db: Database) {
         .select(sql<number[] | null>`array_agg(distinct report.reason order by report.reason)`.as('reasons'))
         .$asScalar()
         .as('reasons'),
+      eb
+        .or([
+          eb('case.reportedProfileId', '=', anyOf(own)),
+          eb.exists(
+            eb
+              .selectFrom('report')
+              .select('report.id')
+              .whereRef('report.caseId', '=', 'case.id')
+              .where('report.reporterId', '=', anyOf(own)),
+          ),
+        ])
+        .as('conflictOfInterest'),
     ])
 }
 
@@ -104,6 +134,8 @@ function caseAnswer(
     language: row.language as Locale | null,
     ...holdFields(row, viewer, now),
     decidedByViewer: row.decidedBy === viewer.profile.id,
+    // Null when the profile is gone and no report names the viewer.
+    conflictOfInterest: row.conflictOfInterest === true,
     ...decisionFields(row),
     ...(hidesWords(row, viewer.site) ? noWords : {}),
   }
@@ -131,10 +163,10 @@ export function decisionFields(row: CaseRow) {
   }
 }
 
-/** Reports of a case, with how right each reporter was before. */
+/** Reports of a case, with how right each reporter was before. Nobody learns who reported them. */
 export async function caseReports(
   db: Database,
-  { site }: MemberViewer,
+  { profile, site }: MemberViewer,
   { caseId, ...page }: QueryOf<'Reports.GetCaseReports'>,
 ): Promise<AnswerOf<'Reports.GetCaseReports'>> {
   const { skip, take } = pageOf(page)
@@ -161,13 +193,18 @@ export async function caseReports(
     .offset(skip)
     .limit(take)
     .execute()
+  const { reportedProfileId } = await caseRow(db, caseId)
+  const isOwn = reportedProfileId !== null && (await isSameHuman(db, profile.id, [reportedProfileId]))
   return rows.map(({ createdAt, reason, dark, text, ...row }) => ({
     ...row,
-    text: hidesWords({ dark }, site) ? null : text,
+    ...(isOwn && noReporter),
+    text: isOwn || hidesWords({ dark }, site) ? null : text,
     reason: reason as ReportReason,
     createdAt: createdAt.toISOString(),
   }))
 }
+
+const noReporter = { reporterId: null, reporterName: null, decidedCount: 0, upheldCount: 0 }
 
 const nothingShown = {
   title: null,

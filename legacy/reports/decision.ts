@@ -11,12 +11,12 @@ import type { Deps, MemberViewer } from '../core/handler'
 import { invalid, notFound, Problem } from '../core/problem'
 import { plainText } from '../core/text/plainText'
 import { scheduleErasure } from '../shared/account/deletion'
-import { isSameHuman } from '../shared/account/sameHuman'
+import { isSameHuman, requireImpartial } from '../shared/account/sameHuman'
 import { reportables } from '../shared/items/items'
 import { publishProfileChange } from '../shared/mail/participants'
 import { locks } from '../shared/profiles/standingLocks'
 import { released, requireFree } from '../shared/staff/hold'
-import { caseById, lockCase, updateCase, wordsOfItem, type CaseRow } from './case'
+import { caseById, concerned, lockCase, updateCase, wordsOfItem, type CaseRow } from './case'
 import { report } from './report'
 import { tellMember, tellReporters } from './tell'
 
@@ -49,6 +49,7 @@ export async function decideCase(
   await deps.db.transaction().execute(async (transaction) => {
     const row = await lockCase(transaction, caseId)
     if (row.status !== ReportCaseStatus.Open) throw new Problem(409, 'ALREADY_DECIDED')
+    await requireImpartial(transaction, viewer, await concerned(transaction, row))
     requireFree(row, viewer, deps, 'CASE_TAKEN')
     const { itemType, itemId, reportedProfileId: profileId } = row
     const reportable = reportables.get(itemType as ReportItemType)
@@ -56,8 +57,10 @@ export async function decideCase(
     if (decision === ReportDecision.LodgeBanned && !reportable.ofLodges) throw new Problem(422, 'LODGE_BAN_ONLY')
     const evidence = await wordsOfItem(transaction, itemType, itemId)
     const now = deps.clock.now()
-    // Content of a profile that is gone was removed with it.
-    if (profileId !== null) {
+    // Most content of a profile that is gone was removed with it.
+    if (profileId === null) {
+      if (decision === ReportDecision.ContentRemoved) await reportable.removeUnowned?.(transaction, itemId, now)
+    } else {
       await requireLowerRole(transaction, viewer, profileId)
       await carryOut(deps, transaction, { row, profileId, decision, days, reason, bannedBy: viewer.profile.id })
     }
@@ -170,9 +173,9 @@ export async function decideObjection(
     const row = await lockCase(transaction, caseId)
     if (row.status !== ReportCaseStatus.Objected) throw new Problem(409, 'ALREADY_DECIDED')
     requireFree(row, viewer, deps, 'CASE_TAKEN')
+    await requireImpartial(transaction, viewer, await concerned(transaction, row))
     const { decidedBy } = row
-    const own = viewer.profile.id
-    if (decidedBy === own || (decidedBy !== null && (await isSameHuman(transaction, own, [decidedBy])))) {
+    if (decidedBy !== null && (await isSameHuman(transaction, viewer.profile.id, [decidedBy]))) {
       throw new Problem(403, 'SECOND_PERSON_NEEDED')
     }
     const profileId = row.reportedProfileId

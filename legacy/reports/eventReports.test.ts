@@ -96,4 +96,20 @@ describe('a reported event', () => {
     const { data } = await support.client.call('Reports.GetCases', { profileId: second.id })
     expect(data).toHaveLength(1)
   })
+
+  it('whose maker and hosts are gone is reported and removed as any other', async () => {
+    const eventId = await insertEvent(server, [], { html: '<p>Bad words</p>', words: 'Bad words' })
+    await insertEventSignUp(server, eventId, guest.id)
+    expect((await report(await newMember(server), eventId)).status).toBe(200)
+    const { data } = await support.client.call('Reports.GetCases', { itemType: ReportItemType.Event })
+    const open = data.at(-1)
+    expect(open).toMatchObject({ profileId: null })
+    const decided = await support.client.call('Reports.DecideCase', {
+      caseId: open?.id ?? 0,
+      decision: ReportDecision.ContentRemoved,
+      reason: 'Against the rules',
+    })
+    expect(decided.data).toMatchObject({ decision: ReportDecision.ContentRemoved, profileId: null })
+    expect(await read(guest, eventId)).toMatchObject({ status: EventStatus.Cancelled, html: '', excerpt: '' })
+  })
 })

@@ -1,4 +1,4 @@
-import { openSealedId, sealId } from '../core/access/sealedId'
+import { openBoundId, sealBoundId } from '../core/access/boundLink'
 import { after, DAY } from '../core/clock'
 import type { Deps } from '../core/handler'
 import { Problem } from '../core/problem'
@@ -10,19 +10,38 @@ const VALID_FOR = 400 * DAY
 
 type Sealer = Pick<Deps, 'clock' | 'settings'>
 
-/** The secret of a decision's page: whoever is locked out can still read the decision and object. */
-export function decisionLink({ clock, settings }: Sealer, caseId: number): string {
-  return sealId(settings, PURPOSE, { id: caseId, sealedAt: clock.now() })
+interface MailedDecision {
+  readonly caseId: number
+  /** Of the member. With another address the link ends: others may read the old mailbox. */
+  readonly email: string
 }
 
-export function decisionUrl(deps: Sealer, site: Site, caseId: number): string {
-  return `${site.origin}/Decision?q=${decisionLink(deps, caseId)}`
+/**
+ * The secret of a decision's page: whoever is locked out can still read the decision and object. A new password does
+ * not end it, because the mail tells the same, and whoever is locked out for good could not object any more.
+ */
+export function decisionLink({ clock, settings }: Sealer, { caseId, email }: MailedDecision): string {
+  return sealBoundId(settings, PURPOSE, { id: caseId, sealedAt: clock.now() }, email)
+}
+
+export function decisionUrl(deps: Sealer, site: Site, decision: MailedDecision): string {
+  return `${site.origin}/Decision?q=${decisionLink(deps, decision)}`
 }
 
 /** The id of the case behind a link. @throws LINK_INVALID or LINK_EXPIRED */
-export function openDecisionLink({ clock, settings }: Sealer, link: string): number {
-  const opened = openSealedId(settings, PURPOSE, link)
+export async function openDecisionLink(
+  { db, clock, settings }: Sealer & Pick<Deps, 'db'>,
+  link: string,
+): Promise<number> {
+  const opened = openBoundId(settings, PURPOSE, link)
   if (!opened) throw new Problem(410, 'LINK_INVALID')
   if (after(opened.sealedAt, VALID_FOR) <= clock.now()) throw new Problem(410, 'LINK_EXPIRED')
+  const member = await db
+    .selectFrom('reportCase')
+    .innerJoin('profile', 'profile.id', 'reportCase.reportedProfileId')
+    .select('profile.email')
+    .where('reportCase.id', '=', opened.id)
+    .executeTakeFirst()
+  if (!member || !opened.isBoundTo(member.email)) throw new Problem(410, 'LINK_EXPIRED')
   return opened.id
 }

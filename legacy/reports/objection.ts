@@ -25,10 +25,12 @@ export async function ownDecisions(
   const { skip, take } = pageOf(query)
   const rows = await deps.db
     .selectFrom('reportCase')
-    .selectAll()
+    .innerJoin('profile', 'profile.id', 'reportCase.reportedProfileId')
+    .selectAll('reportCase')
+    .select('profile.email')
     .where('reportedProfileId', '=', profile.id)
     .where('decision', 'not in', [ReportDecision.None, ReportDecision.Dismissed])
-    .orderBy('id', 'desc')
+    .orderBy('reportCase.id', 'desc')
     .offset(skip)
     .limit(take)
     .execute()
@@ -39,9 +41,10 @@ export async function ownDecisions(
 export async function decisionByLink(deps: Objecting, { site }: Pick<Viewer, 'site'>, link: string): Promise<Decision> {
   const row = await deps.db
     .selectFrom('reportCase')
-    .selectAll()
-    .where('id', '=', openDecisionLink(deps, link))
-    .where('reportedProfileId', 'is not', null)
+    .innerJoin('profile', 'profile.id', 'reportCase.reportedProfileId')
+    .selectAll('reportCase')
+    .select('profile.email')
+    .where('reportCase.id', '=', await openDecisionLink(deps, link))
     .executeTakeFirst()
   if (!row) throw new Problem(410, 'LINK_EXPIRED')
   return decisionAnswer(deps, site, row)
@@ -53,7 +56,7 @@ export async function objectToDecision(
   viewer: Viewer,
   { link, ...body }: BodyOf<'Reports.ObjectToDecision'>,
 ): Promise<Decision> {
-  const caseId = openDecisionLink(deps, link)
+  const caseId = await openDecisionLink(deps, link)
   const objection = requiredText('text', body.text)
   await deps.db.transaction().execute(async (transaction) => {
     const row = await lockCase(transaction, caseId)
@@ -81,9 +84,9 @@ function objectUntil({ clock }: Pick<Deps, 'clock'>, row: CaseRow): Date | null 
   return until > clock.now() ? until : null
 }
 
-function decisionAnswer(deps: Objecting, site: Site, row: CaseRow): Decision {
+function decisionAnswer(deps: Objecting, site: Site, row: CaseRow & { readonly email: string }): Decision {
   return {
-    link: decisionLink(deps, row.id),
+    link: decisionLink(deps, { caseId: row.id, email: row.email }),
     itemType: row.itemType as ReportItemType,
     objectUntil: objectUntil(deps, row)?.toISOString() ?? null,
     ...decisionFields(row),

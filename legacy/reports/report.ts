@@ -7,6 +7,7 @@ import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import type { Site } from '../core/sites'
 import { plainText, requiredText } from '../core/text/plainText'
 import { notFound, Problem } from '../core/problem'
+import { profilesOfHuman } from '../shared/account/sameHuman'
 import { reportables } from '../shared/items/items'
 import { hidesWords } from './case'
 
@@ -47,7 +48,7 @@ export async function reportContent(
 
 export async function reports(
   db: Database,
-  { site }: MemberViewer,
+  viewer: MemberViewer,
   query: QueryOf<'Reports.GetReports'>,
 ): Promise<AnswerOf<'Reports.GetReports'>> {
   const { skip, take } = pageOf(query)
@@ -55,18 +56,19 @@ export async function reports(
     .offset(skip)
     .limit(take)
     .execute()
-  return rows.map((row) => reportAnswer(row, site))
+  const own = await profilesOfHuman(db, viewer.profile.id)
+  return rows.map((row) => reportAnswer(row, viewer.site, own))
 }
 
 /** @throws 404 when there is none */
 export async function report(
   db: Database,
-  { site }: MemberViewer,
+  { profile, site }: MemberViewer,
   reportId: number,
 ): Promise<AnswerOf<'Reports.GetReport'>> {
   const row = await db.selectFrom('report').selectAll().where('id', '=', reportId).executeTakeFirst()
   if (!row) throw notFound()
-  return reportAnswer(row, site)
+  return reportAnswer(row, site, await profilesOfHuman(db, profile.id))
 }
 
 /** Reports in the order of their index: open ones first, of these reports about children first, then oldest first. */
@@ -83,16 +85,18 @@ export function reportList(db: Database, waiting: boolean) {
     .orderBy('report.id')
 }
 
-function reportAnswer(row: Selectable<Report>, site: Site): AnswerOf<'Reports.DecideReport'> {
-  const { id, itemId, reportedProfileId, reporterId, createdAt, decidedAt } = row
+/** Nobody learns who reported a profile of theirs, nor in which words. */
+function reportAnswer(row: Selectable<Report>, site: Site, own: readonly number[]): AnswerOf<'Reports.DecideReport'> {
+  const { id, itemId, reportedProfileId, createdAt, decidedAt } = row
+  const isOwn = reportedProfileId !== null && own.includes(reportedProfileId)
   return {
     id,
     itemType: row.itemType as ReportItemType,
     itemId,
     reportedProfileId,
-    reporterId,
+    reporterId: isOwn ? null : row.reporterId,
     reason: row.reason as ReportReason,
-    text: hidesWords(row, site) ? null : row.text,
+    text: isOwn || hidesWords(row, site) ? null : row.text,
     createdAt: createdAt.toISOString(),
     decision: row.decision as ReportDecision,
     decidedAt: decidedAt?.toISOString() ?? null,

@@ -97,7 +97,7 @@ export async function sendDecisionMail(deps: Deps, { caseId, text }: DecisionMai
     addressee,
     values: {
       profileName: row.name,
-      url: decisionUrl(deps, site, caseId),
+      url: decisionUrl(deps, site, { caseId, email: row.email }),
       text: systemMessage(locale, text, params, addressee),
     },
   })

@@ -6,6 +6,7 @@ import { siteConfiguration } from './configuration'
 import { changelogFor, faqById, legalPageFor, searchFaq } from './help'
 import { landingLinks, landingPageAt } from './landing'
 import { addBreakingNewsView, newsTicker, unseenBreakingNews } from './news'
+import { seoBlog, seoBlogs } from './seoBlogs'
 import { countries, countryAreas, nearestPlace, placeByZipCode } from '../shared/places/places'
 
 export const siteHandlers = {
@@ -24,6 +25,8 @@ export const siteHandlers = {
   'Support.GetFaq': async (_deps, { viewer, query }) => found(faqById(viewer, query.id)),
   'Support.GetChangelog': async (_deps, { viewer }) => changelogFor(viewer),
   'Support.GetReviews': (deps, { viewer, query }) => reviews(deps, viewer, pageOf(query)),
+  'Support.GetSeoBlogs': (deps, { viewer, query }) => seoBlogs(deps, viewer.site, pageOf(query)),
+  'Support.GetSeoBlog': async (deps, { viewer, query }) => found(await seoBlog(deps, viewer.site, query)),
 
   'BreakingNews.BreakingNews': (deps, { viewer }) => unseenBreakingNews(deps, viewer),
   'BreakingNews.AddBreakingNewsView': async (deps, { viewer, body }) => {

@@ -74,7 +74,9 @@ it('no made or changed link opens a ticket', { timeout: 0 }, async () => {
 it('no made or changed reply address leads to a ticket', { timeout: 0 }, async () => {
   const { deps } = server
   const local = (index: number) => BigInt(`0x${randomBytes(36).toString('hex')}`).toString(32) + (index % 3 ? '' : '0')
-  expect(await hits(async (index) => ticketOfAddress(deps, `reply+${local(index)}@${DOMAIN}`) !== undefined)).toBe(0)
+  expect(
+    await hits(async (index) => (await ticketOfAddress(deps, `reply+${local(index)}@${DOMAIN}`)) !== undefined),
+  ).toBe(0)
   // The seal of a link is none of a reply address.
   const sealed = sealId(deps.settings, 'ticket-link', { id: ticketId, sealedAt: deps.clock.now() })
   expect(openSealedId(deps.settings, 'ticket-reply', sealed)).toBeUndefined()

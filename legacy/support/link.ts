@@ -1,3 +1,4 @@
+import { openBoundId, sealBoundId } from '../core/access/boundLink'
 import { openSealedId, sealId } from '../core/access/sealedId'
 import { after, DAY, HOUR } from '../core/clock'
 import type { Database } from '../core/database/connect'
@@ -15,31 +16,24 @@ interface LinkedTicket {
   readonly dark: boolean
 }
 
-/**
- * The address of a ticket for a mail, which needs no log-in: the id, sealed for anybody's link and for this one's. A
- * mail names no dark site: the main one leads on.
- */
+/** The address of a ticket for a mail, which needs no log-in. A mail names no dark site: the main one leads on. */
 export async function ticketLink(
   { db, clock, settings }: Sealer,
   { origin, dark }: Pick<Site, 'origin' | 'dark'>,
   ticket: LinkedTicket,
 ): Promise<string> {
-  const ticketId = ticket.id
-  const sealed = { id: ticketId, sealedAt: clock.now() }
-  const purposes = [PURPOSE, (await purposeFor(db, ticketId)) ?? PURPOSE]
-  const link = purposes.map((purpose) => sealId(settings, purpose, sealed)).join('')
+  const sealed = { id: ticket.id, sealedAt: clock.now() }
+  const link = sealBoundId(settings, PURPOSE, sealed, (await keysOf(db, ticket.id)) ?? '')
   return `${origin}/Support/Ticket?ticketid=${link}${ticket.dark && !dark ? '&side=2' : ''}`
 }
 
 /** The id of the ticket behind a link. @throws LINK_INVALID or LINK_EXPIRED */
 export async function openTicketLink({ db, clock, settings }: Sealer, link: string): Promise<number> {
-  const half = link.length / 2
-  const opened = openSealedId(settings, PURPOSE, link.slice(0, half))
+  const opened = openBoundId(settings, PURPOSE, link)
   if (!opened) throw new Problem(410, 'LINK_INVALID')
   if (after(opened.sealedAt, VALID_FOR) <= clock.now()) throw new Problem(410, 'LINK_EXPIRED')
-  const purpose = await purposeFor(db, opened.id)
-  const own = purpose === undefined ? undefined : openSealedId(settings, purpose, link.slice(half))
-  if (own?.id !== opened.id) throw new Problem(410, 'LINK_EXPIRED')
+  const keys = await keysOf(db, opened.id)
+  if (keys === undefined || !opened.isBoundTo(keys)) throw new Problem(410, 'LINK_EXPIRED')
   return opened.id
 }
 
@@ -56,7 +50,7 @@ export async function fileSealer(
   { db, clock, settings }: Sealer,
   ticketId: number,
 ): Promise<(mediaId: number) => string> {
-  const purpose = [FILE_PURPOSE, ticketId, await purposeFor(db, ticketId)].join(' ')
+  const purpose = [FILE_PURPOSE, ticketId, await keysOf(db, ticketId)].join(' ')
   return (mediaId) => sealId(settings, purpose, { id: mediaId, sealedAt: clock.now() })
 }
 
@@ -66,18 +60,27 @@ export async function opensFile(
   { ticketId, mediaId }: TicketFile,
   secret: string,
 ): Promise<boolean> {
-  const purpose = await purposeFor(db, ticketId)
+  const purpose = await keysOf(db, ticketId)
   const opened = openSealedId(settings, [FILE_PURPOSE, ticketId, purpose].join(' '), secret)
   return opened?.id === mediaId && after(opened.sealedAt, FILE_VALID_FOR) > clock.now()
 }
 
 /** Ends the links of a member with the address or the password that they had: somebody else may read those mails. */
-async function purposeFor(db: Database, ticketId: number): Promise<string | undefined> {
-  const to = await db
+async function keysOf(db: Database, ticketId: number): Promise<string | undefined> {
+  const to = await mailedTo(db, ticketId).select('profile.passwordHash').executeTakeFirst()
+  return to && [to.email, to.memberEmail, to.passwordHash].join(' ')
+}
+
+/** Ends reply addresses with the address that they were mailed to. They let nobody read, so that a password ends none. */
+export async function mailboxOf(db: Database, ticketId: number): Promise<string | undefined> {
+  const to = await mailedTo(db, ticketId).executeTakeFirst()
+  return to && [to.email, to.memberEmail].join(' ')
+}
+
+function mailedTo(db: Database, ticketId: number) {
+  return db
     .selectFrom('ticket')
     .leftJoin('profile', 'profile.id', 'ticket.profileId')
-    .select(['ticket.email', 'profile.email as memberEmail', 'profile.passwordHash'])
+    .select(['ticket.email', 'profile.email as memberEmail'])
     .where('ticket.id', '=', ticketId)
-    .executeTakeFirst()
-  return to && [PURPOSE, to.email, to.memberEmail, to.passwordHash].join(' ')
 }

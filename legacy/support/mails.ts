@@ -32,7 +32,7 @@ export async function sendTicketMail(
   if (!ticket || !to) return
   const site = settings.sites.openly(settings.sites.byId(ticket.siteId))
   const locale = (ticket.memberLanguage ?? ticket.language) as Locale
-  const replyTo = replyAddress(deps, ticketId)
+  const replyTo = await replyAddress(deps, ticketId)
   const mail = render(name, locale, {
     facts: companyFactsOf(site, locale),
     addressee: addresseeOf({ profileType: ticket.profileType ?? ProfileType.Single }),

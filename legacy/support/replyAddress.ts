@@ -1,32 +1,34 @@
-import { openSealedId, sealId } from '../core/access/sealedId'
+import { claimedId, openSealedId, sealId } from '../core/access/sealedId'
 import { after, DAY } from '../core/clock'
 import type { Deps } from '../core/handler'
+import { mailboxOf } from './link'
 
 const PURPOSE = 'ticket-reply'
 const VALID_FOR = 90 * DAY
 const BYTES = 36
 
+type Store = Pick<Deps, 'db' | 'clock' | 'settings'>
+
 /**
  * The address to which an answer to a mail about a ticket goes: the encrypted id in letters and digits of one case,
  * because mail servers may change the case. Undefined where no mail is received.
  */
-export function replyAddress(
-  { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
-  ticketId: number,
-): string | undefined {
+export async function replyAddress({ db, clock, settings }: Store, ticketId: number): Promise<string | undefined> {
   if (!settings.inboundMail) return undefined
-  const sealed = sealId(settings, PURPOSE, { id: ticketId, sealedAt: clock.now() })
+  const mailbox = await mailboxOf(db, ticketId)
+  const sealed = sealId(settings, PURPOSE, { id: ticketId, sealedAt: clock.now() }, mailbox)
   return `reply+${base32(Buffer.from(sealed, 'base64url'))}@${settings.inboundMail.domain}`
 }
 
-/** The id of the ticket of a reply address; undefined for any other address, and for one that is too old. */
-export function ticketOfAddress(
-  { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
-  address: string,
-): number | undefined {
+/** The id of the ticket of a reply address; undefined for any other address, and for one that has ended. */
+export async function ticketOfAddress({ db, clock, settings }: Store, address: string): Promise<number | undefined> {
   const [, local, domain] = /^reply\+([0-9a-v]{1,58})@(.+)$/.exec(address.toLowerCase()) ?? []
   if (local === undefined || domain !== settings.inboundMail?.domain) return undefined
-  const opened = openSealedId(settings, PURPOSE, fromBase32(local).toString('base64url'))
+  const sealed = fromBase32(local).toString('base64url')
+  const claimed = claimedId(settings, PURPOSE, sealed)
+  const mailbox = claimed === undefined ? undefined : await mailboxOf(db, claimed)
+  if (mailbox === undefined) return undefined
+  const opened = openSealedId(settings, PURPOSE, sealed, mailbox)
   if (!opened || after(opened.sealedAt, VALID_FOR) <= clock.now()) return undefined
   return opened.id
 }

@@ -14,13 +14,14 @@ export interface ValidationTest {
   close(): Promise<void>
 }
 
-export async function startValidationTest(env: Readonly<Record<string, string>> = {}): Promise<ValidationTest> {
+/** A sandbox with an e-ID and an age check, and the settings of a server before it. */
+export async function startValidationSandbox() {
   // The provider's issuer is its address, so that the port must be known before.
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const sandbox = newSandbox({ origin, key: 'key', webhookSecret: 'secret', eid: EID, ageCheck: YOTI })
   await sandbox.listen({ port, host: '127.0.0.1' })
-  const server = await startTestServer({
+  const env = {
     EID_ISSUER: `${origin}/eid`,
     EID_CLIENT_ID: EID.clientId,
     EID_CLIENT_SECRET: EID.clientSecret,
@@ -29,8 +30,13 @@ export async function startValidationTest(env: Readonly<Record<string, string>> 
     YOTI_KEY: YOTI.key,
     YOTI_SDK_ID: YOTI.sdkId,
     VALIDATION_METHODS: 'dk=MitId+Yoti+VideoUpload+Personal',
-    ...env,
-  })
+  }
+  return { sandbox, env }
+}
+
+export async function startValidationTest(): Promise<ValidationTest> {
+  const { sandbox, env } = await startValidationSandbox()
+  const server = await startTestServer(env)
   return {
     server,
     sandbox,

@@ -15,6 +15,7 @@ import type { Deps, MemberViewer, Page } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { invalid, Problem } from '../core/problem'
 import { plainText } from '../core/text/plainText'
+import { requireImpartial } from '../shared/account/sameHuman'
 import { sendSystemMessage } from '../shared/mail/system'
 import type { MediaGrant } from '../shared/media/grants'
 import { mediaSummary, mediaSummaryColumns } from '../shared/media/summary'
@@ -95,7 +96,7 @@ export async function decideVideo(
   // The member has taken it back, or another of the staff has decided.
   if (!found) throw new Problem(409, 'ALREADY_DECIDED')
   const { name, siteId, ...person } = found
-  if (person.profileId === viewer.profile.id) throw new Problem(403, 'FORBIDDEN')
+  await requireImpartial(deps.db, viewer, [person.profileId])
   await deps.db.transaction().execute(async (db) => {
     await db.selectFrom('profile').select('id').where('id', '=', person.profileId).forNoKeyUpdate().execute()
     const still = await db

@@ -123,7 +123,8 @@ async function claimsOf(deps: Deps, site: Site, answer: URLSearchParams, state: 
       idTokenExpected: true,
     })
     const claims = tokens.claims()
-    if (claims) return claims
+    // The library does not ask when a token was made.
+    if (claims && claims.iat <= deps.clock.now().getTime() / 1000 + CLOCK_TOLERANCE) return claims
   } catch (error) {
     if (isUnreachable(error)) throw unavailable(deps, error)
     // Only the code of the failure: its cause may hold what the broker said of the person.

@@ -4,6 +4,7 @@ import type { CheckedProfile } from '../contract/validateProfile'
 import type { Deps, MemberViewer, ProfileRow } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { personsOf } from '../shared/account/persons'
+import { requireImpartial } from '../shared/account/sameHuman'
 import { publishProfileChange } from '../shared/mail/participants'
 import { sendSystemMessage } from '../shared/mail/system'
 import { activeStatuses } from '../shared/money/subscriptions'
@@ -71,6 +72,7 @@ export async function setForcedValidation(
       .executeTakeFirst()
     if (!profile) throw notFound()
     if (profile.roleLevel >= viewer.profile.roleLevel) throw new Problem(403, 'FORBIDDEN')
+    await requireImpartial(db, viewer, [profileId])
     if (mode !== ForcedValidationMode.None && profile.validated) throw new Problem(409, 'ALREADY_VALIDATED')
     const released =
       mode === ForcedValidationMode.None &&

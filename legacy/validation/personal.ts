@@ -5,7 +5,8 @@ import type { ProfileValidationInfo } from '../contract/validateProfile'
 import { changeOwn } from '../core/changeOwn'
 import { after, DAY } from '../core/clock'
 import type { Deps, MemberViewer } from '../core/handler'
-import { notFound, Problem, unprocessable } from '../core/problem'
+import { notFound, unprocessable } from '../core/problem'
+import { requireImpartial } from '../shared/account/sameHuman'
 import { requireOpenPerson, validationInfo } from './info'
 import { requireMethod } from './methods'
 import { passPerson } from './outcome'
@@ -28,7 +29,7 @@ export async function createPersonalCode(
     .where('profile.countryId', '=', viewer.site.countryId)
     .executeTakeFirst()
   if (!person) throw notFound()
-  if (person.profileId === viewer.profile.id) throw new Problem(403, 'FORBIDDEN')
+  await requireImpartial(db, viewer, [person.profileId])
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const made = {
     profileId: person.profileId,

@@ -13,7 +13,7 @@ import {
   ValidationStatus,
 } from '../contract/enums'
 import { ReportCaseStatus, ReportDecision, ReportItemType } from '../contract/staff/reportEnums'
-import { DAY, HOUR, MINUTE } from '../core/clock'
+import { DAY, MINUTE } from '../core/clock'
 import { tasks } from '../main/areas'
 import { eraseProfiles } from '../account/erasure'
 import { logInWithEid } from '../testing/eid'
@@ -283,33 +283,6 @@ describe('a video', () => {
       .executeTakeFirstOrThrow()
     const body = { personId, mediaId: picture.id, consent: true }
     expect((await client.call('ValidateProfile.SaveValidationVideo', body)).problem.code).toBe('VIDEO_NEEDED')
-  })
-})
-
-describe('in person', () => {
-  it('validates by the code that the staff gave, which few may guess at', async () => {
-    const { client, personId, profileId, name } = await member()
-    const { data: found } = await staff.call('ValidateProfile.GetProfileToValidate', { name })
-    expect(found?.persons).toMatchObject([{ personId, isValid: false }])
-    const { data } = await staff.call('ValidateProfile.CreatePersonalCode', { personId })
-    const other = data.code === '000000' ? '000001' : '000000'
-    const use = (code: string) => client.call('ValidateProfile.ValidateProfilePersonally', { personId, code })
-    expect((await use(other)).problem.code).toBe('WRONG_CODE')
-    server.clock.advance(DAY + HOUR)
-    const late = await clientOf(server, profileId)
-    const tooLate = await late.call('ValidateProfile.ValidateProfilePersonally', { personId, code: data.code })
-    expect(tooLate.problem.code).toBe('WRONG_CODE')
-    server.clock.set(new Date().toISOString())
-    staff = await clientOf(server, staffId)
-    const fresh = (await staff.call('ValidateProfile.CreatePersonalCode', { personId })).data.code
-    expect((await use(`${fresh.slice(0, 3)} ${fresh.slice(3)}`)).data.validated).toBe(true)
-    const guesser = await member()
-    const answers: string[] = []
-    for (let guess = 0; guess < 6; guess += 1) {
-      const body = { personId: guesser.personId, code: String(guess).padStart(6, '0') }
-      answers.push((await guesser.client.call('ValidateProfile.ValidateProfilePersonally', body)).problem.code)
-    }
-    expect(answers).toEqual([...Array.from({ length: 5 }, () => 'WRONG_CODE'), 'RATE_LIMITED'])
   })
 })
 

@@ -9,7 +9,13 @@ const ADULT = 18
 const ESTIMATED_ADULT = 25
 
 const Session = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) })
-const Result = Type.Object({ status: Type.String() })
+const Result = Type.Object({
+  id: Type.String(),
+  type: Type.String(),
+  status: Type.String(),
+  /** The threshold that was passed. */
+  age: Type.Optional(Type.Integer()),
+})
 
 const states: Readonly<Record<string, AgeCheckState>> = {
   COMPLETE: 'adult',
@@ -58,8 +64,10 @@ export function yoti({ apiUrl, viewUrl, key, sdkId }: YotiSettings): AgeCheckSer
       return { session: id, url: `${viewUrl}?${new URLSearchParams({ sessionId: id, sdkId }).toString()}` }
     },
     stateOf: async (session) => {
-      const { status } = await send(`/sessions/${encodeURIComponent(session)}/result`, Result)
-      return states[status] ?? 'waiting'
+      const answer = await send(`/sessions/${encodeURIComponent(session)}/result`, Result)
+      const { id, type, status, age = ADULT } = answer
+      if (id !== session || type !== 'OVER') throw new AgeCheckUnavailable('Yoti answered about another check')
+      return age < ADULT ? 'notConfirmed' : (states[status] ?? 'waiting')
     },
   }
 }

@@ -44,6 +44,8 @@ const others: Readonly<Record<string, readonly CallName[]>> = {
     'Support.GetReview',
     'Support.GetLegalPage',
     'Support.GetReviews',
+    'Support.GetSeoBlog',
+    'Support.GetSeoBlogs',
     'Support.SearchFaq',
   ],
   loggedIn: [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DarkStatus, LookStatus, ProfileStatus } from '../../legacy/contract/enums'
+import { DarkStatus, LookStatus, ProfileStatus, RoleLevel } from '../../legacy/contract/enums'
 import { EventTickResult } from '../../legacy/contract/events/eventEnums'
 import { actingAs, newMember, type TestMember } from '../../legacy/testing/members'
 import { insertPlaces } from '../../legacy/testing/places'
@@ -82,6 +82,50 @@ describe('the door of an event', () => {
     await change(second, { status: ProfileStatus.Quarantined })
     expect((await read(second.client, path)).statusCode).toBe(404)
     await change(second, { status: ProfileStatus.Active })
+  })
+})
+
+describe('the log of the staff', () => {
+  const acts = async (actorId: number) =>
+    server.deps.db
+      .selectFrom('staffAct')
+      .select(['call', 'isLook', 'asProfileId', 'details', 'refusal'])
+      .where('actorId', '=', actorId)
+      .orderBy('id')
+      .execute()
+
+  it('has what they read at the door and do at events of others, and nothing that hosts and guests do', async () => {
+    const support = await newMember(server, { roleLevel: RoleLevel.Support })
+    const guest = await newMember(server)
+    const signUpId = await insertEventSignUp(server, eventId, guest.id)
+    const tick = { key: randomUUID(), signUpId, arrived: true, at: server.clock.now().toISOString() }
+    for (const { client } of [support, host, guest]) {
+      await client.call('Events.GetEvent', { eventId })
+      await client.call('Events.GetCheckInList', { eventId })
+      await client.call('Events.GetEventSignUpsByIds', { ids: [signUpId] })
+      await client.call('Events.CheckIn', { eventId, ticks: [tick] })
+    }
+    await exported(support)
+    await exported(host)
+    const door = { call: 'Events.GetCheckInList', isLook: true, details: { eventId }, refusal: null }
+    expect(await acts(support.id)).toMatchObject([
+      door,
+      { call: 'Events.GetEventSignUpsByIds', isLook: true, details: { ids: [signUpId] } },
+      { call: 'Events.CheckIn', isLook: false, details: { eventId } },
+      door,
+    ])
+    expect([await acts(host.id), await acts(guest.id)]).toEqual([[], []])
+  })
+
+  it('has what they read as a host, whose list they see on the screen as in their own name', async () => {
+    const acting = await actingAs(server, host.id)
+    expect((await acting.call('Events.GetCheckInList', { eventId })).status).toBe(200)
+    const rows = await server.deps.db
+      .selectFrom('staffAct')
+      .select(['call', 'isLook'])
+      .where('asProfileId', '=', host.id)
+      .execute()
+    expect(rows).toEqual([{ call: 'Events.GetCheckInList', isLook: true }])
   })
 })
 

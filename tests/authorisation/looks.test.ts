@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../legacy/contract/contract'
-import { DarkStatus, LookStatus } from '../../legacy/contract/enums'
+import { DarkStatus, LookStatus, RoleLevel } from '../../legacy/contract/enums'
+import { LodgeRole, MeetupSignUpStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import { reachesOthers, staysWithProfile } from '../../legacy/contract/staff/reachesOthers'
+import { insertLodge, setLodgeRole } from '../../legacy/testing/lodges'
+import { insertMeetup } from '../../legacy/testing/meetups'
 import { newMember, type TestMember } from '../../legacy/testing/members'
 import { insertPlaces } from '../../legacy/testing/places'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
@@ -39,5 +42,33 @@ describe('a profile that waits for a look', () => {
   it.each(reachesOthers)('is refused %s', async (name) => {
     expect(await newcomer.client.call(name)).toMatchObject({ status: 403, problem: { code: 'PROFILE_WAITS' } })
     expect((await other.client.call(name)).problem?.code).not.toBe('PROFILE_WAITS')
+  })
+
+  it('is no member of a lodge and takes no place before it is accepted', async () => {
+    const { db } = server.deps
+    const staff = await newMember(server, { roleLevel: RoleLevel.Support })
+    const [host, late] = [await newMember(server), await newMember(server)]
+    const waits = { lookStatus: LookStatus.Waiting, lookSince: server.clock.now() }
+    const early = await newMember(server, waits)
+    const lodgeId = await insertLodge(server, host.id)
+    const meetingLodge = await insertLodge(server, host.id)
+    const meetupId = await insertMeetup(server, meetingLodge, host.id, { places: 1 })
+    const count = async () => (await host.client.call('Lodges.GetLodgeData', { lodgeId })).data.memberCount
+    const join = async ({ client }: TestMember) => (await client.call('Lodges.JoinLodge', { lodgeId })).status
+    for (const { id } of [early, late]) await setLodgeRole(server, meetingLodge, id, LodgeRole.Member)
+    const signUp = async ({ client }: TestMember) => {
+      await client.call('Lodges.MeetupSignUp', { meetupId })
+      const rows = await db
+        .selectFrom('meetupSignUp')
+        .select(['profileId', 'status'])
+        .where('meetupId', '=', meetupId)
+        .execute()
+      return rows.map(({ profileId, status }) => [profileId, status])
+    }
+    expect([await join(early), await count()]).toEqual([403, 1])
+    expect(await signUp(early)).toEqual([])
+    expect(await signUp(late)).toEqual([[late.id, MeetupSignUpStatus.Coming]])
+    await staff.client.call('Looks.DecideProfiles', { profileIds: [early.id], accepted: true })
+    expect([await join(early), await count()]).toEqual([200, 2])
   })
 })

@@ -311,6 +311,7 @@ const aboutNobody: readonly CallName[] = [
   'Profiles.GetTaggedProfiles',
   'Support.GetFaq',
   'Support.GetReview',
+  'Support.GetSeoBlog',
   'DarkKinks.SearchItemsByKinks',
   // Refused on the main sites of this test; legacy/kinks tests it on a dark one.
   'DarkKinks.GetProfileKinks',

@@ -22,6 +22,8 @@ type ListCall =
   | 'Events.GetCheckInList'
   | 'Events.GetEventQuestions'
   | 'Events.GetEventComments'
+  | 'Events.GetEventConversations'
+  | 'Events.GetEventMedia'
 
 /** A benchmark case: a call of a page of thirty, or a statement. */
 export interface EventCase extends ReportCase {
@@ -105,6 +107,8 @@ export const eventCases: readonly EventCase[] = [
   listCase('Questions', 'Events.GetEventQuestions', ofHot),
   listCase('Comments, two layers', 'Events.GetEventComments', { ...ofHot, twoLayered: true }),
   listCase('Comments, flat', 'Events.GetEventComments', ofHot),
+  listCase('Album', 'Events.GetEventMedia', ofHot),
+  listCase('Mail', 'Events.GetEventConversations', ofHot),
   callCase('Feed', (deps, viewer) => signedUpEvents(deps, viewer).execute()),
   callCase('Reminders due', ({ db, clock }) => dueEvents(db, clock.now()).limit(1).execute()),
   callCase('All counters of the menu', (deps, viewer) => notificationCounts(deps, viewer)),

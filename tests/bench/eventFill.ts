@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { CommentItemType } from '../../legacy/contract/enums'
+import { CommentItemType, ConversationKind, MediaKind } from '../../legacy/contract/enums'
 import type { Database } from '../../legacy/core/database/connect'
 import { dropForeignKeys, dropIndexes, RARE_WORD, readers } from './fill'
 
@@ -14,7 +14,7 @@ export interface EventSizes {
 export const HOT_EVENT = 20
 /** Events that the viewer has signed up for, and about as many that they run. */
 const OWN_EVENTS = 300
-/** Guests, comments and questions of the largest event. */
+/** Guests, comments, questions, pictures and conversations of the largest event. */
 const HOT_SIZE = 2000
 
 const TABLES = ['event', 'event_host', 'event_sign_up', 'event_question', 'comment']
@@ -31,6 +31,8 @@ export async function fillEvents(db: Database, sizes: EventSizes, now: Date): Pr
   await addEvents(db, sizes, now)
   await addSignUps(db, sizes, now)
   await addTalk(db, sizes, now)
+  await addAlbums(db, sizes, now)
+  await addMail(db, sizes, now)
   await sql`SET maintenance_work_mem = '512MB'`.execute(db)
   for (const definition of definitions) await sql.raw(definition).execute(db)
   for (const table of TABLES) await sql`ALTER TABLE ${sql.table(table)} ENABLE TRIGGER USER`.execute(db)
@@ -111,4 +113,32 @@ async function addTalk(db: Database, { events, comments, profiles }: EventSizes,
         ${now}::timestamptz - random() * interval '30 days' AS asked_at, CASE WHEN i % 10 > 0 THEN 'Yes' END AS answer
       FROM generate_series(1, ${2 * events}::integer) AS i OFFSET 0
     ) AS drawn`.execute(db)
+}
+
+/** One picture for each tenth event, and those of the largest. */
+async function addAlbums(db: Database, { events, profiles }: EventSizes, now: Date): Promise<void> {
+  await sql`
+    INSERT INTO media (profile_id, kind, width, height, storage_key, event_id, created_at)
+    SELECT ${anyProfile(profiles)}, ${MediaKind.EventPicture}, 800, 1000, 'shared', n, ${now}::timestamptz - i * interval '1 second'
+    FROM (
+      SELECT i, CASE WHEN i <= ${HOT_SIZE} THEN ${HOT_EVENT} ELSE i * 10 % ${events}::integer + 1 END AS n
+      FROM generate_series(1, ${HOT_SIZE}::integer + ${events}::integer / 10) AS i OFFSET 0
+    ) AS drawn`.execute(db)
+}
+
+/** The announcements of each tenth event, and the conversations of the guests of the largest with its host. */
+async function addMail(db: Database, { events }: EventSizes, now: Date): Promise<void> {
+  await sql`
+    WITH begun AS (
+      INSERT INTO conversation (kind, name, event_id, guest_id, created_at)
+      SELECT ${ConversationKind.Event}, 'Event', n, guest, ${now}
+      FROM (
+        SELECT n, NULL::integer AS guest FROM generate_series(${HOT_EVENT}::integer, ${events}::integer, 10) AS n
+        UNION ALL
+        SELECT event_id, profile_id FROM event_sign_up WHERE event_id = ${HOT_EVENT}
+      ) AS drawn RETURNING id, event_id, guest_id
+    )
+    INSERT INTO conversation_member (conversation_id, profile_id, joined_at, last_message_at)
+    SELECT begun.id, profile_id, ${now}, ${now}::timestamptz - begun.id * interval '1 second'
+    FROM begun JOIN event ON event.id = event_id AND profile_id IS NOT NULL`.execute(db)
 }

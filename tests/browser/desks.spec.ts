@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { expectNoSidewaysScrolling, expectNoViolation, GUIDELINES } from './accessibility'
-import { anyScreen } from './anyScreen'
+import { EVERY_LEVEL, expectNoSidewaysScrolling, expectNoViolation, GUIDELINES } from './accessibility'
+import { anyScreen, bothScreens } from './anyScreen'
+import { expectKeyboardReach } from './keyboard'
 import { askGraph, logOn, newMember } from './member'
 import { siteUrl } from './visitor'
 
@@ -45,7 +46,8 @@ test('a report is decided by keyboard, and its member objects', anyScreen, async
   await expectNoViolation(staff, { tags: GUIDELINES })
   await expectNoSidewaysScrolling(staff)
   await staff.getByRole('button', { name: 'Afgør', exact: true }).click()
-  await expect(staff.getByText('Vis billeder af dig selv.')).toBeVisible()
+  // The words alone stand in the form before.
+  await expect(staff.getByRole('article').getByText('Bedt om rettelse')).toBeVisible()
 
   await page.goto('/Decisions')
   await expect(page.getByText('Vis billeder af dig selv.')).toBeVisible()
@@ -57,15 +59,41 @@ test('a report is decided by keyboard, and its member objects', anyScreen, async
   await staff.context().close()
 })
 
-test('validation, new pictures and roles have desks', anyScreen, async ({ page, baseURL }) => {
-  await logOn(page, baseURL, 'support')
-  for (const path of ['/Admin/Validation', '/Admin/New', '/Admin/Roles', '/Admin/Tickets']) {
-    await page.goto(siteUrl(baseURL, new URL(page.url()).hostname, path))
+const DESKS = ['Tickets', 'Reports', 'New', 'Validation', 'ActAs', 'Payments', 'Roles', 'EventAdmins', 'Log']
+
+test('each desk of the staff is worked with the keyboard alone', bothScreens, async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'developer')
+  for (const desk of DESKS) {
+    await page.goto(siteUrl(baseURL, 'dk.localhost', `/Admin/${desk}`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoViolation(page, { tags: GUIDELINES })
+    await expectNoViolation(page, { tags: EVERY_LEVEL })
     await expectNoSidewaysScrolling(page)
+    await expectKeyboardReach(page)
   }
-  await page.goto('/ProfileValidation')
+  for (const desk of ['Applications', 'Kinks']) {
+    await logOn(page, baseURL, 'developer', 'dark.dk.localhost')
+    await page.goto(siteUrl(baseURL, 'dark.dk.localhost', `/Admin/${desk}`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoViolation(page, { tags: EVERY_LEVEL })
+    await expectKeyboardReach(page)
+  }
+})
+
+test('an open ticket and an open case are worked with the keyboard alone', anyScreen, async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'support')
+  for (const desk of ['Tickets', 'Reports']) {
+    await page.goto(siteUrl(baseURL, 'dk.localhost', `/Admin/${desk}`))
+    await page.locator('[data-desk-item]').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectNoViolation(page, { tags: EVERY_LEVEL })
+    await expectKeyboardReach(page)
+  }
+})
+
+test('the page of one’s own validation has no violations', anyScreen, async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'support')
+  await page.goto(siteUrl(baseURL, 'dk.localhost', '/ProfileValidation'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNoViolation(page, { tags: GUIDELINES })
 })

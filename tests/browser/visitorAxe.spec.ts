@@ -23,14 +23,15 @@ const PAGES = [
   '/etisk-regelsaet',
   '/Support/Changelog',
   '/Support/Changelog/2026-11-12',
+  '/Blog',
   '/Reviews',
   '/Anmeldelser',
   '/findes-ikke',
 ]
 
 const SITES = [
-  { host: 'dk.localhost', landingPage: '/dating-i-aarhus' },
-  { host: 'dark.dk.localhost', landingPage: '/erotisk-dating' },
+  { host: 'dk.localhost', landingPage: '/dating-i-aarhus', article: '/Blog/beskeder-der-faar-svar' },
+  { host: 'dark.dk.localhost', landingPage: '/erotisk-dating', article: '/Blog/foerste-gang-i-klub' },
 ]
 
 // Another page than the main site's, and so looked at on a wide screen, too.
@@ -43,7 +44,7 @@ test("no axe violation and no sideways scrolling on the dark site's front page",
   await expectNoSidewaysScrolling(page)
 })
 
-for (const { host, landingPage } of SITES) {
+for (const { host, landingPage, article } of SITES) {
   test(
     `no axe violation and no sideways scrolling for a visitor of ${host}`,
     screensOf(host),
@@ -51,7 +52,7 @@ for (const { host, landingPage } of SITES) {
       test.setTimeout(240_000)
       await answerCookies(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const path of [...PAGES, landingPage]) {
+      for (const path of [...PAGES, landingPage, article]) {
         await page.goto(siteUrl(baseURL, host, path))
         await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
         if (path.includes('login')) await expect(page.getByRole('dialog')).toBeVisible()

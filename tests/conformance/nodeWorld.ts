@@ -6,6 +6,7 @@ import { insertMessage } from '../../legacy/mail/mail.fixture'
 import { newMember, type TestMember } from '../../legacy/testing/members'
 import { insertPicture } from '../../legacy/testing/media'
 import { clientOf } from '../../legacy/testing/profiles'
+import { insertSeoBlog } from '../../legacy/testing/seoBlogs'
 import { type Community, settle } from '../graph/community'
 import type { Graph } from '../graph/startGraph'
 
@@ -28,7 +29,7 @@ export interface NodeWorld extends Community {
 }
 
 const seen = `query ($other: Int!, $own: Int!) {
-  site { ...item country { ...item areas { ...item } } faq { ...item } reviews(first: 1) { nodes { ...item } } glossary { ...item } }
+  site { ...item country { ...item areas { ...item } } faq { ...item } reviews(first: 1) { nodes { ...item } } seoBlogs(first: 1) { nodes { ...item } } glossary { ...item } }
   viewer {
     ...item
     tags { ...item }
@@ -114,6 +115,7 @@ async function publish({ deps: { db, clock } }: Graph['legacy']): Promise<void> 
   const text = JSON.stringify({ 'da-DK': 'Sejlads' })
   await db.insertInto('chatRoom').values({ countryId: 1, name: 'Sejlads', path: '/sejlads', onlineCount: 3 }).execute()
   await db.insertInto('breakingNews').values({ title: text, text, startsAt: clock.now() }).execute()
+  await insertSeoBlog({ db, clock }, 'sejlads')
   await db.insertInto('glossaryEntry').values({ locale: 'da-DK', term: 'Sejlads', text: 'På vandet' }).execute()
 }
 

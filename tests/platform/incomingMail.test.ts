@@ -81,7 +81,7 @@ it('loses no mail to a ticket and doubles none, however often the server is kill
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const to = replyAddress({ clock: systemClock, settings: readSettings(env) }, id) ?? ''
+  const to = (await replyAddress({ db, clock: systemClock, settings: readSettings(env) }, id)) ?? ''
   const texts = Array.from({ length: MAILS }, (_, index) => `Message ${index}`)
   const waiting = [...texts]
   const restarts: Promise<void>[] = []

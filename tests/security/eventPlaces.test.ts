@@ -1,6 +1,14 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DarkStatus, Gender, NotificationTopic, ProfileStatus, ProfileType } from '../../legacy/contract/enums'
-import { EventSignUpStatus } from '../../legacy/contract/events/eventEnums'
+import {
+  DarkStatus,
+  Gender,
+  NotificationTopic,
+  ProfileStatus,
+  ProfileType,
+  RoleLevel,
+} from '../../legacy/contract/enums'
+import { EventSignUpStatus, EventStatus } from '../../legacy/contract/events/eventEnums'
 import { after, HOUR, MINUTE } from '../../legacy/core/clock'
 import { remindOfEvents } from '../../legacy/events/reminders'
 import { fillEvent } from '../../legacy/events/signUps'
@@ -82,6 +90,28 @@ describe('a couple', () => {
     await quit(one, eventId)
     expect(await stateOf(two, eventId)).toBe(Coming)
   })
+})
+
+it('promises no place that is kept for who waits, and those of another gender', async () => {
+  const eventId = await insertEvent(server, [host.id], { places: 3 })
+  await db().insertInto('eventGenderPlaces').values({ eventId, gender: Gender.Male, places: 1 }).execute()
+  const [man, next, reader] = [await newMember(server), await newMember(server), await newMember(server)]
+  const seen = () => event(reader, eventId)
+  await signUp(man, eventId)
+  expect(await signUp(next, eventId)).toBe(Waiting)
+  // Who waits for a place of another gender keeps none.
+  expect(await seen()).toMatchObject({ freePlaces: 2, freeByGender: [{ gender: Gender.Male, count: 0 }] })
+  const [woman, couple] = [await newMember(server, { gender: Gender.Female }), await newCouple()]
+  await signUp(woman, eventId)
+  expect(await signUp(couple, eventId)).toBe(Waiting)
+  // One place is left, and kept for the two who wait.
+  expect(await seen()).toMatchObject({ comingCount: 2, waitingCount: 2, freePlaces: 0 })
+  expect(await signUp(await newMember(server, { gender: Gender.Female }), eventId)).toBe(Waiting)
+  await change(couple, { status: ProfileStatus.Locked })
+  await quit(woman, eventId)
+  expect(await seen()).toMatchObject({ comingCount: 2, waitingCount: 2, freePlaces: 1 })
+  const unlimited = await insertEvent(server, [host.id])
+  expect(await event(reader, unlimited)).toMatchObject({ freePlaces: null, freeByGender: [] })
 })
 
 it('moves the waiting list when there are more places, and takes none away when there are fewer', async () => {
@@ -181,6 +211,71 @@ describe('a place', () => {
   })
 })
 
+describe('a moved and a cancelled event', () => {
+  /** What the site has written to a profile, in its own conversation and in those of events. */
+  const written = async ({ id }: TestMember) => {
+    const client = await clientOf(server, id)
+    const { data } = await client.call('Mail.GetConversations')
+    const pages = await Promise.all(data.map((each) => client.call('Mail.GetMessages', { conversationId: each.id })))
+    return pages.flatMap((page) => page.data.map(({ text, sender }) => ({ text, sender })))
+  }
+
+  it('is told of once to all who come and wait, also where all hosts and they have blocked each other', async () => {
+    for (const hostIds of [[host.id], []]) {
+      const eventId = await insertEvent(server, hostIds, { places: 1, title: 'Lights on the quay' })
+      const [comes, waits] = [await newMember(server), await newMember(server)]
+      expect([await signUp(comes, eventId), await signUp(waits, eventId)]).toEqual([Coming, Waiting])
+      const rows = [comes, waits].map(({ id }) => ({
+        profileId: host.id,
+        blockedId: id,
+        createdAt: server.clock.now(),
+      }))
+      await db().insertInto('blacklist').values(rows).execute()
+      const support = await newMember(server, { roleLevel: RoleLevel.Support })
+      const { revision, localBegin: begin, localEnd: end } = await event(support, eventId)
+      const moved = {
+        eventId,
+        revision,
+        ...sampleEvent,
+        begin,
+        end,
+        place: 'Another mill',
+        places: 1,
+        title: 'Lights on the quay',
+      }
+      expect((await support.client.call('Events.UpdateEvent', moved)).status).toBe(200)
+      await server.runJobs()
+      await support.client.call('Events.CancelEvent', { eventId, reason: 'The mill is flooded' })
+      await server.runJobs()
+      for (const member of [comes, waits]) {
+        expect(await topicsOf(member)).toEqual([])
+        const texts = await written(member)
+        const bySite = { text: expect.stringContaining('Lights on the quay') as string, sender: null }
+        expect(texts).toEqual([bySite, bySite])
+        expect(JSON.stringify(texts)).not.toContain(host.name)
+        const { data } = await member.client.call('Events.GetMyEvents', { part: member === comes ? 1 : 2 })
+        expect(data.map(({ id, status }) => [id, status])).toEqual([[eventId, EventStatus.Cancelled]])
+      }
+    }
+  })
+
+  it('is not named in the mail of the site where it is dark', async () => {
+    const approved = { darkStatus: DarkStatus.Approved }
+    const eventId = await insertEvent(server, [], { dark: true, places: 1, title: 'Lights in the cellar' })
+    const [comes, waits] = [await newMember(server, approved), await newMember(server, approved)]
+    await insertEventSignUp(server, eventId, comes.id)
+    await insertEventSignUp(server, eventId, waits.id, { status: Waiting })
+    const support = await newMember(server, { roleLevel: RoleLevel.Support, ...approved })
+    const client = await clientOf(server, support.id, { host: 'dark.dk.localhost' })
+    expect((await client.call('Events.CancelEvent', { eventId })).status).toBe(200)
+    await server.runJobs()
+    const texts = await written(waits)
+    expect(texts.map(({ text }) => text)).toEqual([expect.stringContaining('er aflyst')])
+    expect(JSON.stringify(texts)).not.toContain('cellar')
+    expect(await written(comes)).toEqual([])
+  })
+})
+
 describe('ages and genders', () => {
   it('count on the day of the event, on the clocks of its country', async () => {
     // It begins half an hour after midnight in Copenhagen, when it is still the day before in London.
@@ -238,5 +333,25 @@ describe('the time of an event', () => {
       .execute()
     expect(rows).toEqual([{ createdAt: server.clock.now() }])
     server.clock.set(now.toISOString())
+  })
+
+  it('is told of to the guests of the other events where one fails, and to its own later', async () => {
+    const now = server.clock.now()
+    const beginsAt = after(now, 20 * HOUR)
+    const failing = await insertEvent(server, [host.id], { beginsAt })
+    const other = await insertEvent(server, [host.id], { beginsAt: after(beginsAt, HOUR) })
+    const guests = [await newMember(server), await newMember(server)] as const
+    await insertEventSignUp(server, failing, guests[0].id)
+    await insertEventSignUp(server, other, guests[1].id)
+    await sql`
+      create function fail() returns trigger language plpgsql as $$ begin raise 'No space left'; end $$;
+      create trigger fail before update on event_sign_up for each row
+        when (new.event_id = ${sql.lit(failing)}) execute function fail()`.execute(db())
+    await remindOfEvents(server.deps)
+    const told = async () => [await topicsOf(guests[0]), await topicsOf(guests[1])]
+    expect(await told()).toEqual([[], [NotificationTopic.EventReminder]])
+    await sql`drop function fail cascade`.execute(db())
+    await remindOfEvents(server.deps)
+    expect(await told()).toEqual([[NotificationTopic.EventReminder], [NotificationTopic.EventReminder]])
   })
 })

@@ -149,6 +149,22 @@ it('frees the places of the other events where one fails, and that one later', a
   expect(await left()).toEqual([])
 })
 
+it('counts a held place as taken, to others until they can have it', async () => {
+  eventId = await newEvent({ places: 2 })
+  const [slow, other] = [await newMember(shop.server), await newMember(shop.server)]
+  const free = async () => [(await event(slow)).freePlaces, (await event(other)).freePlaces]
+  expect(await free()).toEqual([2, 2])
+  await signUp(slow)
+  expect(await event(other)).toMatchObject({ comingCount: 0, freePlaces: 1 })
+  shop.server.clock.advance(16 * MINUTE)
+  expect(await free()).toEqual([2, 1])
+  shop.server.clock.advance(5 * MINUTE)
+  expect(await free()).toEqual([2, 2])
+  await signUp(other)
+  await buy(shop, other.client, await ticketOf(other))
+  expect(await event(other)).toMatchObject({ comingCount: 1, freePlaces: 1 })
+})
+
 it('takes one payment for one place, from however many tabs', async () => {
   const member = await newMember(shop.server)
   await signUp(member)
@@ -174,6 +190,29 @@ it('pays back what is paid for an event that was cancelled meanwhile, once', asy
   await shop.server.runJobs()
   expect([await refunds(orderId), await held(orderId)]).toEqual([[15_000], 0])
   expect(await stateOf(member)).not.toBe(Coming)
+})
+
+it('pays back the other orders of a cancelled event where one fails, and that one by the next attempt', async () => {
+  const members = [await newMember(shop.server), await newMember(shop.server), await newMember(shop.server)]
+  const orders: number[] = []
+  for (const member of members) {
+    await signUp(member)
+    orders.push(await buy(shop, member.client, await ticketOf(member)))
+  }
+  const [failing = 0, ...others] = orders
+  await sql`
+    create function fail() returns trigger language plpgsql as $$ begin raise 'No space left'; end $$;
+    create trigger fail before insert on refund for each row
+      when (new.purchase_id = ${sql.lit(failing)}) execute function fail()`.execute(db())
+  await host.client.call('Events.CancelEvent', { eventId })
+  await shop.server.runJobs()
+  expect(await Promise.all(others.map(refunds))).toEqual([[15_000], [15_000]])
+  expect(await refunds(failing)).toEqual([])
+  await sql`drop function fail cascade`.execute(db())
+  await sql`update graphile_worker._private_jobs set run_at = now() where last_error is not null`.execute(db())
+  await shop.server.runJobs()
+  expect(await Promise.all(orders.map(refunds))).toEqual([[15_000], [15_000], [15_000]])
+  expect(await Promise.all(orders.map(held))).toEqual([0, 0, 0])
 })
 
 it('sells both places of a couple for the price of a couple, and one ticket is none for two', async () => {

@@ -85,7 +85,7 @@ describe('transport security', () => {
 
 describe('caches', () => {
   it.each([
-    ['a page, which holds the session', '/', { accept: 'text/html' }],
+    ['a member’s page, which holds the session', '/', { accept: 'text/html', cookie: 'sid=mine' }],
     ['the graph', '/graphql?query=%7Bviewer%7Bname%7D%7D', { accept: 'application/json' }],
     ['who is logged in', '/api/CurrentProfile/GetProfileData', {}],
     ['content tokens', '/api/Common/GetContentTokens', {}],

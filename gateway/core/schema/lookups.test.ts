@@ -22,6 +22,20 @@ const VIEWER = 7
 const names = () => stub.seen.map(({ name }) => name)
 
 describe('node', () => {
+  const seoBlog = {
+    id: 5,
+    path: '/Blog/a-bench',
+    topic: 'Meeting',
+    title: 'A bench',
+    teaser: 'Short',
+    author: 'Nordlys',
+    picture: null,
+    publishedAt: '2026-11-01T08:00:00.000Z',
+    updatedAt: '2026-11-01T08:00:00.000Z',
+    html: '<p>So.</p>',
+    related: [],
+    translations: [],
+  }
   const faq = { id: 4, category: 'Start', question: 'How?', html: '<p>So.</p>' }
 
   it.each([
@@ -31,6 +45,7 @@ describe('node', () => {
     ['Picture', 1003],
     ['Country', 2],
     ['FaqEntry', 4],
+    ['SeoBlog', 5],
     ['Album', 8],
     ['GuestbookEntry', 5],
     ['Kink', 6],
@@ -42,6 +57,7 @@ describe('node', () => {
   ] as const)('gives a %s back by its id', async (type, id) => {
     stub.answer('Common.GetSiteCountries', [{ id: 2, code: 'NO', name: 'Norge' }])
     stub.answer('Support.GetFaq', faq)
+    stub.answer('Support.GetSeoBlog', seoBlog)
     stub.answer('Media.GetAlbumsByIds', [album(8)])
     stub.answer('Profiles.GetGuestbookEntry', guestbookEntry(5))
     stub.answer('DarkKinks.GetAllKinks', [kink(6)])

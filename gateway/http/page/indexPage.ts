@@ -9,7 +9,14 @@ import type { Upstream } from '../../core/rest/upstream'
 import type { Settings } from '../../core/settings'
 import { discretionIn } from '../../core/plainTab'
 import { ClientFiles } from './pageFiles'
-import { loadRenderer, type Device, type PageRedirect, type RenderedPage, type Renderer } from './renderer'
+import {
+  loadRenderer,
+  type Device,
+  type PageRedirect,
+  type PageRequest,
+  type RenderedPage,
+  type Renderer,
+} from './renderer'
 import { discreetTab, isIndexed, lookOf } from './siteLooks'
 import { StoredAnswers } from './storedAnswers'
 
@@ -39,12 +46,15 @@ export interface Page {
   readonly html: string
   /** Whether search engines may list it. */
   readonly isIndexed: boolean
+  /** Whether it is that of a member. */
+  readonly isPrivate: boolean
 }
 
 /** The built page, filled for a site and a visitor. */
 export class IndexPage {
   #build: Promise<Build | null> | undefined
   #builtAt = 0
+  #underWay = 0
   readonly #answers: StoredAnswers
 
   constructor(private readonly parts: Parts) {
@@ -64,15 +74,14 @@ export class IndexPage {
     )
     const url = `${visit.protocol}://${visit.host}${path}`
     const device = deviceOf(visit.userAgent)
+    const request: PageRequest = {
+      url,
+      device,
+      answer: (id, variables) => this.#answers.answer(id, variables, context),
+      signal,
+    }
     const [rendered, site, viewer] = await Promise.all([
-      build.renderer
-        ?.renderPage({
-          url,
-          device,
-          answer: (id, variables) => this.#answers.answer(id, variables, context),
-          signal,
-        })
-        .catch((failure: unknown) => this.parts.onFailure(failure, url)),
+      build.renderer && this.#draw(build.renderer, request),
       context.rest.Site.GetSiteConfiguration().catch(() => null),
       context.rest.CurrentProfile.GetProfileData().catch(() => null),
     ])
@@ -89,9 +98,26 @@ export class IndexPage {
           viewer && discretionIn(cookieHeader, viewer),
         )
       : build.html
-    const indexing = { isIndexed: site !== null && isIndexed(site, this.parts.settings) }
-    if (!rendered) return { status: 200, html: page, ...indexing }
-    return { status: rendered.status, html: withContent(page, rendered, device, build.files), ...indexing }
+    const audience = {
+      isIndexed: site !== null && isIndexed(site, this.parts.settings),
+      isPrivate: context.jar.sessionHeader !== undefined,
+    }
+    if (!rendered) return { status: 200, html: page, ...audience }
+    return { status: rendered.status, html: withContent(page, rendered, device, build.files), ...audience }
+  }
+
+  /** Draws a page, unless so many are being drawn that operations would wait for them. */
+  async #draw(renderer: Renderer, request: PageRequest): Promise<RenderedPage | PageRedirect | null> {
+    if (this.#underWay >= this.parts.settings.pagesAtOnce) return null
+    this.#underWay += 1
+    try {
+      return await renderer.renderPage(request)
+    } catch (failure) {
+      this.parts.onFailure(failure, request.url)
+      return null
+    } finally {
+      this.#underWay -= 1
+    }
   }
 
   /** The build as it is now; only its renderer is that of the gateway's start. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 /** What a page is rendered for, which decides what its HTML assumes of the screen. */
 export type Device = 'phone' | 'desktop'
 
-interface PageRequest {
+export interface PageRequest {
   /** The whole address. */
   readonly url: string
   readonly device: Device

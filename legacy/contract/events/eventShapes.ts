@@ -77,6 +77,13 @@ export const EventSummary = Type.Object({
     description: 'By gender, without those that nobody has',
   }),
   waitingCount: Type.Integer({ minimum: 0, description: 'Sign-ups that wait' }),
+  freePlaces: nullable(Type.Integer({ minimum: 0 }), {
+    description:
+      'For how many there is a place now, neither held for a payment nor for those who wait; null without a limit',
+  }),
+  freeByGender: Type.Array(genderCount('Sign-ups that there is a place for now, a couple is one'), {
+    description: 'The genders with a limit of their own, within `freePlaces`',
+  }),
   status: oneOf(EventStatus, 'Whether it takes place'),
   role: oneOf(EventRole, "The viewer's"),
   rights: Type.Array(

@@ -1,8 +1,8 @@
 import type { CallName } from '../contract'
 
 /**
- * Calls by which a profile reaches others who would read of it although they may not see it: refused with 403
- * PROFILE_WAITS while it waits for a look of the staff.
+ * Calls by which a profile reaches others who would read of it although they may not see it, be counted with it, or
+ * find a place taken by it: refused with 403 PROFILE_WAITS while it waits for a look of the staff.
  */
 export const reachesOthers: readonly CallName[] = [
   'Contest.VoteInContest',
@@ -12,10 +12,13 @@ export const reachesOthers: readonly CallName[] = [
   'Events.CreateEvent',
   'Events.PublishEvent',
   'Events.SetEventHost',
+  'Events.SignUp',
   'Events.UpdateEvent',
   'Events.WriteEventMail',
   'Lodges.CreateLodge',
   'Lodges.InviteToLodge',
+  'Lodges.JoinLodge',
+  'Lodges.MeetupSignUp',
   'Lodges.PassOwnership',
   'Lodges.RestoreLodge',
   'Lodges.TakeOwnership',
@@ -73,7 +76,6 @@ export const staysWithProfile = {
     'Events.DeleteEventComment',
     'Events.EditEventComment',
     'Events.SetSignUpVisible',
-    'Events.SignUp',
     'Lodges.AddDebateEntryComment',
     'Lodges.AddMeetupComment',
     'Lodges.CreateDebateEntry',
@@ -86,10 +88,8 @@ export const staysWithProfile = {
     'Lodges.EditDebateEntryComment',
     'Lodges.EditMeetup',
     'Lodges.EditMeetupComment',
-    'Lodges.JoinLodge',
     'Lodges.LeaveLodge',
     'Lodges.LodgeDeleteRequest',
-    'Lodges.MeetupSignUp',
     'Lodges.QuitMeetup',
     'Lodges.RejectLodgeInvitation',
     'Lodges.RequestMembership',

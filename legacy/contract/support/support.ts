@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { CalendarDate, get, Id, list } from '../call'
+import { CalendarDate, DateTime, get, Id, list, Locale, nullable } from '../call'
 
 const FaqEntry = Type.Object({
   id: Id,
@@ -18,6 +18,19 @@ export const Review = Type.Object({
   hidden: Type.Boolean({ description: 'The staff have hidden it, and alone can read it' }),
 })
 export type Review = Static<typeof Review>
+
+const SeoBlog = Type.Object({
+  id: Id,
+  path: Type.String({ description: 'With its leading slash, such as /Blog/first-meeting' }),
+  topic: Type.String({ description: 'What it is about, in a word or two' }),
+  title: Type.String(),
+  teaser: Type.String({ description: 'A sentence or two, for lists and search engines' }),
+  author: Type.String(),
+  picture: nullable(Type.String(), {
+    description: 'The path of its picture, to which -640.avif, -1280.avif or -1280.jpg is added',
+  }),
+  publishedAt: DateTime,
+})
 
 export const LegalPageKey = [
   'cookies',
@@ -84,5 +97,28 @@ export const Support = {
     assumed: true,
     query: { id: Id },
     answer: Review,
+  }),
+  GetSeoBlogs: list({
+    summary: "The site's articles for visitors, newest first",
+    access: 'public',
+    assumed: true,
+    publicFor: 300,
+    item: SeoBlog,
+  }),
+  GetSeoBlog: get({
+    summary: 'An article by its path or its id; 404 when there is none on this site',
+    access: 'public',
+    assumed: true,
+    publicFor: 300,
+    query: { path: Type.Optional(Type.String({ maxLength: 300 })), id: Type.Optional(Id) },
+    answer: Type.Object({
+      ...SeoBlog.properties,
+      html: Type.String({ description: 'Safe HTML' }),
+      updatedAt: DateTime,
+      related: Type.Array(SeoBlog, { description: 'Three others to read, those of its topic first' }),
+      translations: Type.Array(Type.Object({ language: Locale, path: Type.String() }), {
+        description: 'Articles about its subject on all main sites, or all dark ones',
+      }),
+    }),
   }),
 }

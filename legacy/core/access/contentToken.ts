@@ -12,6 +12,8 @@ const VALID_FOR = 2 * HOUR
 export interface TokenBearer {
   readonly sessionId: number
   readonly siteId: number
+  /** The end of the hour in which the address was made: the next ones differ. */
+  readonly freshUntil: Date
 }
 
 type Signer = Pick<Deps, 'clock' | 'settings'>
@@ -30,5 +32,6 @@ export function readContentToken({ clock, settings }: Signer, token: string): To
   if (!sessionId || !siteId || !expires || !signed) return undefined
   if (!isSigned(settings, PURPOSE, `${sessionId}.${siteId}.${expires}`, signed)) return undefined
   if (Number(expires) * 1000 <= clock.now().getTime()) return undefined
-  return { sessionId: Number(sessionId), siteId: Number(siteId) }
+  const freshUntil = new Date(Number(expires) * 1000 - VALID_FOR)
+  return { sessionId: Number(sessionId), siteId: Number(siteId), freshUntil }
 }

@@ -1358,6 +1358,21 @@ export interface SearchPromotion {
   startsAt: Timestamp;
 }
 
+export interface SeoBlog {
+  author: string;
+  id: Generated<number>;
+  path: string;
+  picture: string | null;
+  publishedAt: Timestamp | null;
+  siteId: number;
+  subject: string;
+  teaser: string;
+  text: string;
+  title: string;
+  topic: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Session {
   browser: string | null;
   createdAt: Timestamp;
@@ -1659,6 +1674,7 @@ export interface DB {
   savedSearch: SavedSearch;
   searchCell: SearchCell;
   searchPromotion: SearchPromotion;
+  seoBlog: SeoBlog;
   session: Session;
   sharedKinks: SharedKinks;
   sharedKinksSource: SharedKinksSource;

@@ -101,7 +101,8 @@ function routeSchema(name: CallName, call: Call) {
 }
 
 function rightText({ lodgeRight, eventRight }: Call): string {
-  if (eventRight) return ` Needs the right ${eventRight} at the event: ${eventRolesWith(eventRight).join(', ')}.`
+  if (eventRight)
+    return ` Needs the right ${eventRight} at the event: ${eventRolesWith(eventRight).join(', ')}. Written into the log of the staff when they use it.`
   return lodgeRight ? ` Needs the right ${lodgeRight} in the lodge: ${rolesWith(lodgeRight).join(', ')}.` : ''
 }
 

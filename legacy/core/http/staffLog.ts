@@ -1,9 +1,10 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Call } from '../../contract/call'
 import type { CallName } from '../../contract/contract'
+import { after, MINUTE } from '../clock'
 import type { Database } from '../database/connect'
 import type { DB } from '../database/schema.generated'
-import type { Deps, Request } from '../handler'
+import type { Deps, Request, Viewer } from '../handler'
 import { Problem } from '../problem'
 import { Registry } from '../registry'
 import { plainText } from '../text/plainText'
@@ -19,6 +20,9 @@ interface Act {
   readonly call: Pick<Call, 'look'>
   readonly request: Request
 }
+
+/** How long one look at a thing is one entry, however often the thing is read. */
+const LOOK_LASTS = 10 * MINUTE
 
 /**
  * Calls that ask the payment service between transactions of their own, whose steps must not be undone together: they
@@ -48,7 +52,7 @@ export async function loggedAct(
     return await deps.db.transaction().execute(async (transaction) => {
       const within = { ...deps, db: joining(transaction) }
       const answer = await handle(within, act.request)
-      await write(within, entry, null)
+      if (!(await isSameLook(within, entry))) await write(within, entry, null)
       return answer
     })
   } catch (error) {
@@ -57,6 +61,16 @@ export async function loggedAct(
     if (refusal !== undefined) await write(deps, entry, refusal)
     throw error
   }
+}
+
+/** Writes a look at private things that is no call, such as the download of a file, as the call that shows the same. */
+export async function logLook(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  name: CallName,
+  query: Readonly<Record<string, number>>,
+): Promise<void> {
+  await write(deps, await entryOf(deps.db, { name, call: { look: true }, request: { viewer, query, body: {} } }), null)
 }
 
 /** The transaction as a database whose own transactions are part of it. */
@@ -71,7 +85,11 @@ function joining(transaction: Transaction<DB>): Database {
   })
 }
 
-async function entryOf(db: Database, { name, call, request: { viewer, query, body } }: Act) {
+interface Described extends Pick<Act, 'name' | 'call'> {
+  readonly request: { readonly viewer: Viewer; readonly query: object; readonly body: object }
+}
+
+async function entryOf(db: Database, { name, call, request: { viewer, query, body } }: Described) {
   const given: Readonly<Record<string, unknown>> = { ...query, ...body }
   const { reason } = given
   const impersonatorId = viewer.session?.impersonatorId ?? null
@@ -112,8 +130,28 @@ function only(ids: unknown): number | undefined {
   return isNumbers(ids) && ids.length === 1 ? ids[0] : undefined
 }
 
+/** Whether it repeats a look that is in the log: open pages of the staff read themselves anew. */
+async function isSameLook({ db, clock }: Deps, entry: Awaited<ReturnType<typeof entryOf>>): Promise<boolean> {
+  if (!entry.isLook) return false
+  const known = await db
+    .selectFrom('staffAct')
+    .select('id')
+    .where('isLook', '=', true)
+    .where('actorId', '=', entry.actorId)
+    .where('call', '=', entry.call)
+    .where('at', '>', after(clock.now(), -LOOK_LASTS))
+    .where('asProfileId', 'is not distinct from', entry.asProfileId)
+    .where('profileId', 'is not distinct from', entry.profileId)
+    .where('reason', 'is not distinct from', entry.reason)
+    .where('details', '=', sql<string>`${entry.details}::jsonb`)
+    .where('refusal', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
 async function write(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   entry: Awaited<ReturnType<typeof entryOf>> & { readonly begun?: boolean },
   refusal: string | null,
 ): Promise<void> {

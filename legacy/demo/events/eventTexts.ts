@@ -30,6 +30,12 @@ const EventText = Exact({
   comments: Type.Optional(Type.Array(Type.String())),
   /** Each with its answer, if it has one. */
   questions: Type.Optional(Type.Array(Type.Unsafe<[string, string?]>(Type.Array(Type.String(), { minItems: 1 })))),
+  /** What its hosts write to all who come. */
+  announcements: Type.Optional(Type.Array(Type.String())),
+  /** What a guest and the hosts write to one another, in turn. */
+  mail: Type.Optional(Type.Array(Type.String())),
+  /** Titles of the pictures that its guests show. */
+  album: Type.Optional(Type.Array(Type.String())),
   /** How many days ago it was changed, or cancelled. */
   changed: Type.Optional(Type.Number()),
   cancelled: Type.Optional(Type.Number()),

@@ -120,6 +120,34 @@ async function seedEvent(db: Transaction<DB>, scene: Scene, { text, dark, host, 
   const signedUpAt = (index: number) => after(createdAt, HOUR + index * 7 * MINUTE)
   await seedSignUps(db, { eventId, text, guests, signedUpAt, beginsAt, now })
   await seedTalk(db, scene, { eventId, text, host, guests, createdAt, endsAt })
+  await seedAlbum(db, scene, { eventId, text, guests, beginsAt })
+}
+
+/** Pictures of guests of a past event, an hour apart, the last one of a demo login. */
+async function seedAlbum(
+  db: Transaction<DB>,
+  { files }: Scene,
+  { eventId, text: { album = [] }, guests, beginsAt }: Pick<Crowd, 'eventId' | 'text' | 'guests' | 'beginsAt'>,
+): Promise<void> {
+  const shown = [...guests.filter((guest) => !isActor(guest)).slice(0, album.length - 1), ...guests.filter(isActor)]
+  const rows = album.flatMap((title, index): Insertable<Media>[] => {
+    const guest = shown[index]
+    const createdAt = after(beginsAt, (1 + index) * HOUR)
+    if (!guest) return []
+    const picture = landscape(createRandom(`album of event ${eventId} ${title}`), files)
+    return [
+      {
+        ...picture,
+        profileId: guest.id,
+        kind: MediaKind.EventPicture,
+        eventId,
+        title,
+        createdAt,
+        consentedAt: createdAt,
+      },
+    ]
+  })
+  if (rows.length > 0) await db.insertInto('media').values(rows).execute()
 }
 
 async function coverOf(

@@ -6,6 +6,7 @@ import { groupedBy, inParts, isActor, numbersFor, type Acquainted } from '../com
 import { mailTexts } from './texts'
 import { createRandom } from '../community/random'
 import type { Scene } from '../community/scene'
+import { eventConversations } from './events'
 import { plannedCircles } from './groups'
 import { lodgeConversations, lodgeMessagesTo } from './lodges'
 import { readingAll, told, type PlannedConversation, type PlannedMember, type PlannedMessage } from './plan'
@@ -26,11 +27,13 @@ interface StoredMessage extends PlannedMessage {
 }
 
 /** Stores the mail of the demo logins: conversations of every kind, messages of every type. */
-export async function seedMail(db: Transaction<DB>, { circles, now, files }: Scene): Promise<void> {
+export async function seedMail(db: Transaction<DB>, scene: Scene): Promise<void> {
+  const { circles, now, files } = scene
   const planned = [
     ...plannedTalks(circles, await albumRequests(db), now),
     ...plannedCircles(circles, now),
     ...(await lodgeConversations(db, circles, now)),
+    ...(await eventConversations(db, scene)),
   ]
   for (const actor of circles.members.filter(isActor)) {
     planned.push(fromTheSite(actor, await lodgeMessagesTo(db, actor.id), now))
@@ -88,7 +91,7 @@ async function seedConversations(
 ): Promise<(readonly [id: number, conversation: PlannedConversation])[]> {
   const ids = await numbersFor(db, 'conversation', planned.length)
   const conversations = planned.map((conversation, index) => [ids[index] ?? 0, conversation] as const)
-  const rows = conversations.map(([id, { kind, name, lodgeId = null, owner, members }]) => {
+  const rows = conversations.map(([id, { kind, name, lodgeId = null, eventId = null, guest, owner, members }]) => {
     const [low, high] = members.map(({ member }) => member.id).toSorted((one, other) => one - other)
     const createdAt = members.map(({ joinedAt }) => joinedAt).reduce((one, other) => (one < other ? one : other))
     return {
@@ -96,6 +99,8 @@ async function seedConversations(
       kind,
       name,
       lodgeId,
+      eventId,
+      guestId: guest?.id ?? null,
       ownerId: owner?.id ?? null,
       creatorId: kind === ConversationKind.GroupChat ? (members[0]?.member.id ?? null) : null,
       lowId: kind === ConversationKind.Normal || kind === ConversationKind.System ? low : null,

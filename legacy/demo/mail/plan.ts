@@ -28,6 +28,9 @@ export interface PlannedConversation {
   readonly kind: ConversationKind
   readonly name: string | null
   readonly lodgeId?: number
+  readonly eventId?: number
+  /** Who writes to the hosts of the event. */
+  readonly guest?: StoredMember
   owner: StoredMember | null
   readonly members: PlannedMember[]
   readonly messages: PlannedMessage[]

@@ -8,7 +8,7 @@ import { publish } from '../../core/events'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { requiredText } from '../../core/text/plainText'
 import { notFound, Problem } from '../../core/problem'
-import { lockPair } from '../profiles/others'
+import { lockPair, stayOnDark } from '../profiles/others'
 import type { Commentable } from './commentable'
 import { saveMentions, storedText } from './mentions'
 import { comment, visibleComment } from './read'
@@ -44,6 +44,7 @@ export async function addComment(
   await deps.limits.consume('commentByProfile', String(own))
   const { clock } = deps
   const id = await deps.db.transaction().execute(async (transaction) => {
+    await stayOnDark(transaction, viewer)
     const ownerId = await commentable.lock(transaction, itemId)
     if (ownerId === undefined) throw notFound()
     if (ownerId !== own) await lockPair(transaction, own, ownerId, 'act')

@@ -39,6 +39,16 @@ export class FreePlaces {
     return this.#total <= 0
   }
 
+  /** In all; null without a limit. */
+  get left(): number | null {
+    return this.#total === Infinity ? null : Math.max(0, this.#total)
+  }
+
+  /** Sign-ups of a gender with a limit of its own. */
+  leftFor(gender: number): number {
+    return Math.max(0, Math.min(this.#total, this.#byGender.get(gender) ?? 0))
+  }
+
   /** The gathering has no places for such a party, ever. */
   excludes({ gender, persons }: Party): boolean {
     return this.#excluded.has(gender) || persons > this.#places

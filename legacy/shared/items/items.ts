@@ -61,9 +61,12 @@ export interface ReportedItem {
 
 /** How an area handles reports of its items of a type. */
 export interface Reportable {
-  ownerOf(deps: Store, viewer: MemberViewer, id: number): Promise<number | undefined>
+  /** Null where the item has outlived its owner; undefined where the viewer sees none. */
+  ownerOf(deps: Store, viewer: MemberViewer, id: number): Promise<number | null | undefined>
   /** Removes the item, or its text. */
   remove(db: Transaction<DB>, id: number, removal: Removal): Promise<unknown>
+  /** The same for an item that has outlived its owner; missing where none does. */
+  removeUnowned?(db: Transaction<DB>, id: number, now: Date): Promise<unknown>
   /** The item in its context, for the staff who decide; undefined when it is gone. */
   shown(db: Database, id: number): Promise<ReportedItem | undefined>
   /** Staff can ban its owner from blogs. */

@@ -8,6 +8,7 @@ import { byteRange } from './byteRange'
 import { CONVERTED, FULL_SIZE, pictureSizes, SOURCE } from './fileNames'
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg' }
+const AVIF = 'image/avif'
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const PICTURE = new RegExp(`^(?:${Object.keys(pictureSizes).join('|')})\\.(webp|jpg)$`)
 
@@ -16,17 +17,26 @@ export function isMediaFile(key: string, file: string): boolean {
   return KEY.test(key) && typeOf(file) !== undefined
 }
 
+interface MediaFile {
+  readonly folder: string
+  readonly file: string
+  /** Until when the browser need not ask again; without it, it asks at each use. */
+  readonly freshUntil?: Date
+}
+
 /** Sends a file of a media item that the viewer may see. @throws 404 when it is missing */
 export async function sendMediaFile(
-  deps: Pick<Deps, 'media'>,
+  deps: Pick<Deps, 'media' | 'clock'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { folder, file }: { readonly folder: string; readonly file: string },
+  { folder, file, freshUntil }: MediaFile,
 ): Promise<FastifyReply> {
-  const type = typeOf(file)
-  const stored = await storedFile(deps, folder, file)
+  const small = request.headers.accept?.includes(AVIF) ? await smallFile(deps, folder, file) : undefined
+  const type = small ? AVIF : typeOf(file)
+  const stored = small ?? (await storedFile(deps, folder, file))
   if (!type || !stored) throw notFound()
-  return sendFile(request, reply, stored, { type, tag: entityTag(`${folder}/${file}/${stored.size}`) })
+  const maxAge = freshUntil ? Math.floor((freshUntil.getTime() - deps.clock.now().getTime()) / 1000) : 0
+  return sendFile(request, reply, stored, { type, tag: entityTag(`${folder}/${file}/${type}/${stored.size}`), maxAge })
 }
 
 /** Treats a file that was deleted after the look-up as not found. */
@@ -40,14 +50,26 @@ function typeOf(file: string): string | undefined {
   return file === SOURCE ? 'image/jpeg' : types[PICTURE.exec(file)?.[1] ?? '']
 }
 
-/** Pictures from before originals were stored were never cropped, so their largest size is the whole picture. */
+/**
+ * A file, or what stands in for one of later versions. Pictures from before originals were stored were never cropped,
+ * so their largest size is the whole picture.
+ */
 async function storedFile(
   { media }: Pick<Deps, 'media'>,
   folder: string,
   file: string,
 ): Promise<StoredFile | undefined> {
-  const stored = await media.get(`${folder}/${file}`)
-  return stored ?? (file === SOURCE ? media.get(`${folder}/${FULL_SIZE}`) : undefined)
+  const older = file === SOURCE ? FULL_SIZE : file.replace(/^card\./, 'gallery.')
+  return (await media.get(`${folder}/${file}`)) ?? (older === file ? undefined : media.get(`${folder}/${older}`))
+}
+
+/** The same picture as AVIF, which not every one has. */
+async function smallFile(
+  { media }: Pick<Deps, 'media'>,
+  folder: string,
+  file: string,
+): Promise<StoredFile | undefined> {
+  return file.endsWith('.webp') ? media.get(`${folder}/${file.replace(/webp$/, 'avif')}`) : undefined
 }
 
 /** Cache validator: new files have a new folder. Hashed, since folder names must not leak. */
@@ -55,24 +77,22 @@ function entityTag(version: string): string {
   return `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`
 }
 
-/** The browser caches a file but revalidates it at each use, so that a block or a deletion takes effect at once. */
-const KEPT_BUT_ASKED = 'private, no-cache'
-
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
-  { type, tag }: { type: string; tag: string },
+  { type, tag, maxAge }: { type: string; tag: string; maxAge: number },
 ): FastifyReply {
   void reply.headers({
-    'cache-control': KEPT_BUT_ASKED,
+    // No other viewer's browser finds it: the address holds the session, and the answer depends on the cookie.
+    'cache-control': maxAge > 0 ? `private, max-age=${maxAge}` : 'private, no-cache',
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'same-site',
     'content-disposition': 'inline',
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
     etag: tag,
-    vary: 'cookie',
+    vary: 'cookie, accept',
   })
   if (request.headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag)) {
     return reply.status(304).send()

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { DarkStatus } from '../../contract/enums'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'
@@ -26,6 +27,7 @@ export async function withOther<T>(
   refuseOwn(viewer, profileId)
   return db.transaction().execute(async (transaction) => {
     await lockPair(transaction, viewer.profile.id, profileId, 'act')
+    await stayOnDark(transaction, viewer, profileId)
     const found = await visibleProfile(transaction, viewer, profileId).forKeyShare('profile').executeTakeFirst()
     if (!found) throw notFound()
     return act(transaction)
@@ -45,6 +47,41 @@ export async function lockPair(
   const pair = `pair:${Math.min(one, other)}:${Math.max(one, other)}`
   const lock = purpose === 'act' ? sql.ref('pg_advisory_xact_lock_shared') : sql.ref('pg_advisory_xact_lock')
   await sql`select ${lock}(hashtextextended(${pair}, 0))`.execute(transaction)
+}
+
+/**
+ * On a dark site, makes the viewer and other profiles stay there until the transaction ends, so that leaving finds all
+ * that was written before it. Comes before the locks of rows, which leaving takes too.
+ *
+ * @throws 403 when the viewer has left
+ */
+export async function stayOnDark(
+  transaction: Transaction<DB>,
+  viewer: MemberViewer,
+  ...others: readonly number[]
+): Promise<void> {
+  if (!viewer.site.dark) return
+  const own = viewer.profile.id
+  for (const id of [own, ...others].sort((a, b) => a - b)) {
+    await sql`select pg_advisory_xact_lock_shared(${darkLock(id)})`.execute(transaction)
+  }
+  const { darkStatus } = await transaction
+    .selectFrom('profile')
+    .select('darkStatus')
+    .where('id', '=', own)
+    .executeTakeFirstOrThrow()
+  if (viewer.profile.darkStatus === DarkStatus.Approved && darkStatus !== DarkStatus.Approved) {
+    throw new Problem(403, 'NOT_DARK_APPROVED')
+  }
+}
+
+/** Waits for what others write to a profile on the dark sites, and keeps more from being written until it has left. */
+export async function lockDarkDeparture(transaction: Transaction<DB>, profileId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${darkLock(profileId)})`.execute(transaction)
+}
+
+function darkLock(profileId: number) {
+  return sql`hashtextextended(${`dark:${profileId}`}, 0)`
 }
 
 function visibleProfile(db: Database, viewer: MemberViewer, profileId: number) {

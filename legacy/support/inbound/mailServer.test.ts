@@ -192,6 +192,23 @@ describe('a mail to a ticket', () => {
     expect(await send({ to, text: 'Hello' })).toBe(550)
   })
 
+  it('is refused once the member has another address, and not for a new password', async () => {
+    const { id, to } = await answered()
+    const change = (values: { passwordHash: string } | { email: string }) =>
+      server.deps.db.updateTable('profile').set(values).where('id', '=', member.id).execute()
+    await change({ passwordHash: 'another' })
+    expect(await send({ to, text: 'Still me' })).toBe(250)
+    await change({ email: `${member.name}@new.example.com` })
+    for (const from of [addressOf(member), `${member.name}@new.example.com`]) {
+      expect(await send({ from, to, text: 'No longer' })).toBe(550)
+    }
+    expect(await messages(id)).toMatchObject([{ text: 'Still me' }])
+    await support.client.call('SupportDesk.TakeTicket', { ticketId: id })
+    await support.client.call('SupportDesk.AnswerTicket', { ticketId: id, text: 'And now?', key: randomUUID() })
+    expect(await send({ from: `${member.name}@new.example.com`, to: await replyTo(), text: 'Me again' })).toBe(250)
+    expect(await messages(id)).toMatchObject([{ text: 'Still me' }, { text: 'And now?' }, { text: 'Me again' }])
+  })
+
   it('is refused when it is too large or too long, and asked for later when there are too many', async () => {
     const { id, to } = await answered()
     expect(await send({ to, text: 'Hello', attachments: [{ content: Buffer.alloc(26 * 1024 * 1024) }] })).toBe(552)

@@ -56,7 +56,7 @@ export async function startMailServer(
 
 async function acceptRecipient(deps: Deps, address: string, session: SMTPServerSession): Promise<void> {
   if (session.envelope.rcptTo.length >= MAX_RECIPIENTS) throw answer(452, '4.5.3 Too many recipients')
-  const ticketId = ticketOfAddress(deps, address)
+  const ticketId = await ticketOfAddress(deps, address)
   if (ticketId === undefined || !(await isOpenToMail(deps, ticketId))) {
     throw answer(550, '5.1.1 No such address. It may have ended: write to us on our support page')
   }
@@ -80,7 +80,7 @@ async function takeMail(
   }
   if (mail.from === '') throw answer(550, '5.7.1 The mail names no sender')
   if (mail.text.length > MAX_TEXT) throw answer(552, `5.3.4 The text is longer than ${MAX_TEXT} characters`)
-  const ids = envelope.rcptTo.map(({ address }) => ticketOfAddress(deps, address))
+  const ids = await Promise.all(envelope.rcptTo.map(({ address }) => ticketOfAddress(deps, address)))
   for (const ticketId of new Set(ids)) {
     if (ticketId !== undefined) await receiveMail(deps, storeFile, ticketId, mail)
   }

@@ -7,6 +7,8 @@ import FaqScreenQuery from './screens/FaqScreen/__generated__/FaqScreenQuery$par
 import LandingScreenQuery from './screens/LandingScreen/__generated__/LandingScreenQuery$parameters'
 import type { LegalPageKey } from './screens/LegalScreen/__generated__/LegalScreenQuery.graphql'
 import LegalScreenQuery from './screens/LegalScreen/__generated__/LegalScreenQuery$parameters'
+import SeoBlogScreenQuery from './screens/SeoBlogScreen/__generated__/SeoBlogScreenQuery$parameters'
+import SeoBlogsScreenQuery from './screens/SeoBlogsScreen/__generated__/SeoBlogsScreenQuery$parameters'
 import ReviewsScreenQuery from './screens/ReviewsScreen/__generated__/ReviewsScreenQuery$parameters'
 
 const isPublic = { isPublic: true }
@@ -85,6 +87,21 @@ export const siteRoutes: RouteObject[] = [
     component: async () => (await import('./screens/ChangeScreen/ChangeScreen')).ChangeScreen,
   }),
   ...REVIEWS.map(reviewsScreen),
+  screen({
+    path: '/Blog',
+    texts: ['site'],
+    query: SeoBlogsScreenQuery,
+    handle: isPublic,
+    component: async () => (await import('./screens/SeoBlogsScreen/SeoBlogsScreen')).SeoBlogsScreen,
+  }),
+  screen({
+    path: '/Blog/:path',
+    texts: ['site'],
+    query: SeoBlogScreenQuery,
+    variables: ({ params }) => ({ path: `/Blog/${params.path ?? ''}`.slice(0, 300) }),
+    handle: isPublic,
+    component: async () => (await import('./screens/SeoBlogScreen/SeoBlogScreen')).SeoBlogScreen,
+  }),
   screen({
     path: '*',
     texts: ['site'],

@@ -15,6 +15,7 @@ const PAGES = [
   ['/Support', 'support'],
   ['/Support/FAQ', 'faq'],
   ['/Reviews', 'reviews'],
+  ['/Blog', 'blog'],
   ['/Support/Changelog', 'changelog'],
   ['/Support/GeneralTerms', 'generalTerms'],
   ['/Support/TradeTerms', 'tradeTerms'],

@@ -74,6 +74,8 @@ const table: Row[] = [
     [`4. a locked profile may read ${path}`, locked, 'main', path, 'public', null],
     [`4. pending may read ${path}`, pending, 'dark', path, 'public', null],
   ]),
+  ['4. a locked profile may read the decision', locked, 'main', '/Decision', 'public', null],
+  ['4. and all decisions about it', locked, 'main', '/Decisions', 'private', null],
   [
     '3. a page that only begins like a legal one',
     withoutTerms,

@@ -17,8 +17,10 @@ const DELETE = '/EditProfile/Delete'
 const RE_ACCEPTANCE = '/ReAcceptance'
 const VALIDATION = '/ProfileValidation'
 
-/** What a member is asked to accept must be readable before the answer. */
-const LEGAL_PAGES = [
+/** What a member is asked to accept must be readable before the answer, and a decision wherever one is confined to. */
+const ALWAYS_OPEN = [
+  '/Decision',
+  '/Decisions',
   '/Support/GeneralTerms',
   '/Support/TradeTerms',
   '/Support/Privacy',
@@ -71,8 +73,8 @@ export function guard(input: GuardInput): string | null {
     return '/'
   }
 
-  // Guards 3 and 4 confine nobody away from the legal texts.
-  if (LEGAL_PAGES.some((page) => is(pathname, page))) return null
+  // Guards 3 and 4 confine nobody away from the legal texts, nor from objecting.
+  if (ALWAYS_OPEN.some((page) => is(pathname, page))) return null
 
   // 3. The current terms have to be accepted first, and there is no way round them.
   if (!viewer.hasAcceptedTerms && !is(pathname, DELETE) && !is(pathname, RE_ACCEPTANCE)) {

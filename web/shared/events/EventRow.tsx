@@ -25,8 +25,8 @@ const fragment = graphql`
       amount
       currency
     }
-    places
     comingCount
+    freePlaces
     commentCount
     viewerSignUp {
       status
@@ -38,11 +38,11 @@ const fragment = graphql`
 `
 
 function markOf(event: EventRow_event$data, isOver: boolean): MarkKind | null {
-  const { status, places, comingCount, viewerSignUp } = event
+  const { status, freePlaces, viewerSignUp } = event
   if (status !== 'PUBLISHED') return status
   if (isOver) return viewerSignUp?.status === 'COMING' ? 'WAS_THERE' : null
   if (viewerSignUp) return viewerSignUp.status
-  return places != null && comingCount >= places ? 'FULL' : null
+  return freePlaces === 0 ? 'FULL' : null
 }
 
 interface EventRowProps {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { countOf, freePlaces, type Places } from './places'
+import { freePlaces, freePlacesFor, type Places } from './places'
 import classes from './PlaceLines.module.css'
 
 /** How many places are left, by gender where the maker says so, and who waits. */
 export function PlaceLines({ gathering }: { gathering: Places & { readonly waitingCount: number } }) {
   const { t } = useTranslation(['gatherings', 'shell'])
-  const { places, genderPlaces, coming, waitingCount } = gathering
+  const { places, genderPlaces, waitingCount } = gathering
   const left = freePlaces(gathering)
   const lines = [
     places == null
@@ -15,7 +15,7 @@ export function PlaceLines({ gathering }: { gathering: Places & { readonly waiti
         : t('places.full', { count: places }),
     ...genderPlaces.map(({ gender, count }) => {
       const name = t(`shell:likes.gender.${gender}`)
-      const free = Math.max(0, Math.min(left, count - countOf(coming, gender)))
+      const free = freePlacesFor(gender, gathering)
       return count === 0 ? t('places.noneFor', { gender: name }) : t('places.leftFor', { gender: name, free, count })
     }),
     waitingCount > 0 && t('places.waiting', { count: waitingCount }),

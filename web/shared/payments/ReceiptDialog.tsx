@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Boundary } from '#platform/errors/Boundary'
@@ -44,7 +45,11 @@ function Loaded({ orderLegacyId, onClose }: ReceiptDialogProps) {
   useFreshOrder(orderLegacyId, order ? isAwaited(order) : false)
   const isPaid = order?.status === 'PAID'
   // A membership of 24 hours goes on at once where its buyer was; only a payment that failed is told.
-  if (isPaid && order?.item === 'ONE_DAY_MEMBERSHIP') return null
+  const goesOn = isPaid && order?.item === 'ONE_DAY_MEMBERSHIP'
+  useEffect(() => {
+    if (goesOn) onClose()
+  }, [goesOn, onClose])
+  if (goesOn) return null
   return (
     <Sheet
       opened

@@ -15,6 +15,7 @@ const query = graphql`
     nodes(ids: $ids) {
       ... on Media {
         thumbnail: url(size: THUMBNAIL)
+        card: url(size: CARD)
         gallery: url(size: GALLERY)
         full: url(size: FULL)
       }

@@ -9,6 +9,7 @@ const fragment = graphql`
     focusX
     focusY
     thumbnail: url(size: THUMBNAIL)
+    card: url(size: CARD)
     gallery: url(size: GALLERY)
   }
 `
@@ -20,7 +21,7 @@ export function usePictureSource(picture: usePictureSource_picture$key | null | 
   if (data?.status !== 'LIVE' && data?.status !== 'WAITING_FOR_LOOK') return undefined
   return {
     src: data.gallery,
-    srcSet: `${data.thumbnail} 320w, ${data.gallery} 960w`,
+    srcSet: `${data.thumbnail} 320w, ${data.card} 640w, ${data.gallery} 960w`,
     placeholder: data.placeholder,
     focus: { x: data.focusX, y: data.focusY },
   }

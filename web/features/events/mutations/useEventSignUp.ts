@@ -69,21 +69,27 @@ interface Expected {
 function count(store: RecordSourceProxy, id: string, { status, persons, gender }: Expected, sign: 1 | -1) {
   const event = store.get(id)
   if (!event) return
-  const add = (field: 'comingCount' | 'waitingCount', by: number) =>
-    event.setValue(Math.max(0, Number(event.getValue(field)) + by), field)
+  const add = (field: 'comingCount' | 'waitingCount' | 'freePlaces', by: number) => {
+    const known = event.getValue(field)
+    if (known != null) event.setValue(Math.max(0, Number(known) + by), field)
+  }
+  const addOwn = (field: 'coming' | 'freeByGender', by: number) => {
+    const own = event.getLinkedRecords(field)?.find((each) => each.getValue('gender') === gender)
+    own?.setValue(Math.max(0, Number(own.getValue('count')) + by), 'count')
+    return own != null
+  }
   if (status === 'WAITING') return void add('waitingCount', sign)
+  add('freePlaces', -sign * persons)
+  addOwn('freeByGender', -sign)
   // A held place is taken, but nobody comes yet.
   if (status === 'HELD') return
   add('comingCount', sign * persons)
-  const coming = event.getLinkedRecords('coming') ?? []
-  const own = coming.find((each) => each.getValue('gender') === gender)
-  if (own) own.setValue(Math.max(0, Number(own.getValue('count')) + sign), 'count')
-  else if (sign === 1) {
+  if (!addOwn('coming', sign) && sign === 1) {
     const added = store
       .create(`client:${id}:coming:${gender}`, 'EventGenderCount')
       .setValue(gender, 'gender')
       .setValue(1, 'count')
-    event.setLinkedRecords([...coming, added], 'coming')
+    event.setLinkedRecords([...(event.getLinkedRecords('coming') ?? []), added], 'coming')
   }
 }
 

@@ -29,6 +29,8 @@ export const event = (legacyId: number, title: string, fields: object = {}) => (
   comingCount: 2,
   coming: [{ gender: 'FEMALE', count: 2 }],
   waitingCount: 0,
+  freePlaces: 4,
+  freeByGender: [],
   attendees: pageOf([]),
   hosts: [],
   status: 'PUBLISHED',

@@ -12,10 +12,6 @@ import type { EventContentInput, EventKind } from './__generated__/useSaveEventC
 /** What the hosts of an event write, as the form holds it. */
 export interface EventContent extends GatheringContent {
   readonly kind: EventKind
-  readonly html: string
-  readonly coverId: string | null
-  readonly place: string
-  readonly address: string
   readonly zipCode: string
   /** In whole units of the site's currency; null: free. */
   readonly price: number | null

@@ -20,10 +20,6 @@ export interface MeetupContent extends GatheringContent {
   readonly repetition: MeetupRepetition
   /** The last day of a new series, as it is typed. */
   readonly repeatUntil: string
-  readonly place: string
-  readonly address: string
-  readonly coverId: string | null
-  readonly html: string
 }
 
 export const EMPTY_CONTENT: MeetupContent = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43add80488f1a65b7cec4c0e1f0757ae>>
- * @relayHash 09fc236b0c7d5e8568f148a365466c9d
+ * @generated SignedSource<<36f086fd50dcf04f1058cdfbe91f4bd1>>
+ * @relayHash f352a543f6aff111d145441d726bf172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50c8fdd0f541de423f7245d1302234f7d5128f93866533eab876f759fa59cb55
+// @relayRequestID ccf554ec5263e9a15ee4c9ccae03847e64e45601b363c56029bc0bfda9d31af5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,6 +459,19 @@ v32 = {
   "storageKey": null
 },
 v33 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v34 = {
   "alias": "gallery",
   "args": [
     {
@@ -471,7 +484,7 @@ v33 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -487,7 +500,8 @@ v34 = {
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v33/*:: as any*/)
+        (v33/*:: as any*/),
+        (v34/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -496,60 +510,60 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = [
+v36 = [
   (v1/*:: as any*/),
   (v4/*:: as any*/),
   (v32/*:: as any*/),
-  (v34/*:: as any*/)
+  (v35/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasPinned",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "newestMembers",
   "plural": true,
-  "selections": (v35/*:: as any*/),
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDeleted",
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v40 = [
-  (v39/*:: as any*/)
+v41 = [
+  (v40/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "type": "SystemMessage",
   "abstractKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "albumName",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -563,16 +577,16 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v43/*:: as any*/)
+    (v44/*:: as any*/)
   ],
   "type": "GroupChatMessage",
   "abstractKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -584,7 +598,7 @@ v45 = {
     (v2/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -601,7 +615,7 @@ v45 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v39/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -619,34 +633,34 @@ v45 = {
       "type": "TextMessage",
       "abstractKey": null
     },
-    (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v40/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "type": "LoungeMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v40/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "type": "EventMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
       "selections": [
-        (v42/*:: as any*/)
+        (v43/*:: as any*/)
       ],
       "type": "AlbumAccessMessage",
       "abstractKey": null
     },
-    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v39/*:: as any*/),
+        (v40/*:: as any*/),
         (v4/*:: as any*/),
-        (v43/*:: as any*/)
+        (v44/*:: as any*/)
       ],
       "type": "LodgeMessage",
       "abstractKey": null
@@ -655,21 +669,21 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memberCount",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -682,72 +696,72 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v54 = [
+v55 = [
   (v2/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chatPath",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Lodge",
   "kind": "LinkedField",
   "name": "lodge",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v58 = [
+v59 = [
   (v2/*:: as any*/),
-  (v57/*:: as any*/),
+  (v58/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1182,15 +1196,15 @@ return {
                     "kind": "LinkedField",
                     "name": "other",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1218,7 +1232,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1250,7 +1264,7 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1259,7 +1273,7 @@ return {
                         "name": "readState",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1271,14 +1285,14 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1291,8 +1305,8 @@ return {
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1307,9 +1321,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": "full",
                                 "args": [
@@ -1323,7 +1337,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(size:\"FULL\")"
                               },
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1384,7 +1398,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1394,13 +1408,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1426,7 +1440,8 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1434,7 +1449,7 @@ return {
                         "type": "TextMessage",
                         "abstractKey": null
                       },
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1445,7 +1460,7 @@ return {
                             "kind": "LinkedField",
                             "name": "order",
                             "plural": false,
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1487,7 +1502,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "type": "MembershipExpiryMessage",
                         "abstractKey": null
@@ -1513,13 +1528,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "owner",
                                 "plural": false,
-                                "selections": (v54/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1541,8 +1556,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v55/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
                         "abstractKey": null
@@ -1550,23 +1565,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "type": "LoungeMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "type": "BirthdayWishesMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -1582,14 +1597,14 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v57/*:: as any*/)
+                          (v58/*:: as any*/)
                         ],
                         "type": "LodgeMessage",
                         "abstractKey": null
                       },
-                      (v44/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1616,7 +1631,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1636,12 +1651,12 @@ return {
                         "name": "isFavourite",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v57/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -1665,10 +1680,10 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1692,7 +1707,7 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1719,7 +1734,7 @@ return {
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1743,17 +1758,18 @@ return {
                             "kind": "LinkedField",
                             "name": "lodgeAlbum",
                             "plural": false,
-                            "selections": (v58/*:: as any*/),
+                            "selections": (v59/*:: as any*/),
                             "storageKey": null
                           },
                           (v1/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1771,10 +1787,10 @@ return {
                         "kind": "LinkedField",
                         "name": "album",
                         "plural": false,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       },
-                      (v51/*:: as any*/)
+                      (v52/*:: as any*/)
                     ],
                     "type": "AlbumNotification",
                     "abstractKey": null
@@ -1790,7 +1806,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
@@ -1801,11 +1817,11 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v60/*:: as any*/)
                     ],
                     "type": "BlogNotification",
                     "abstractKey": null
@@ -1828,16 +1844,16 @@ return {
                             "kind": "LinkedField",
                             "name": "album",
                             "plural": false,
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v60/*:: as any*/)
                     ],
                     "type": "LodgeMediaNotification",
                     "abstractKey": null
@@ -1853,7 +1869,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
@@ -1864,11 +1880,11 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v60/*:: as any*/)
                     ],
                     "type": "DebateNotification",
                     "abstractKey": null
@@ -1883,7 +1899,7 @@ return {
                         "kind": "LinkedField",
                         "name": "event",
                         "plural": false,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
@@ -1894,11 +1910,11 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v60/*:: as any*/)
                     ],
                     "type": "EventNotification",
                     "abstractKey": null
@@ -1913,7 +1929,7 @@ return {
                         "kind": "LinkedField",
                         "name": "meetup",
                         "plural": false,
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
@@ -1924,11 +1940,11 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v60/*:: as any*/)
                     ],
                     "type": "MeetupNotification",
                     "abstractKey": null
@@ -1937,7 +1953,7 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isNotification"
                   },
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1948,7 +1964,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v59/*:: as any*/)
+                      (v60/*:: as any*/)
                     ],
                     "type": "ProfileNotification",
                     "abstractKey": null
@@ -1956,8 +1972,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v57/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v58/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "type": "LodgeNotification",
                     "abstractKey": null
@@ -1979,7 +1995,7 @@ return {
     ]
   },
   "params": {
-    "id": "50c8fdd0f541de423f7245d1302234f7d5128f93866533eab876f759fa59cb55",
+    "id": "ccf554ec5263e9a15ee4c9ccae03847e64e45601b363c56029bc0bfda9d31af5",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d5d0ea66eaaaa6d288fb1b4d70cc50c>>
- * @relayHash 1de4572fdce9972a5d90c1733fbc4beb
+ * @generated SignedSource<<e4366d0d03eb05a88d3ce11545f649a9>>
+ * @relayHash fa8832bc9e92ca11d9b3372c760b3dcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5fa696ce28c2075701ed3d4b6fb3f0103447bb27a03df7700dcbee2a4a39e0a
+// @relayRequestID 5c9ea3f5c1c89217f3b1f8d5a8677fa90c37bc727957f22136b11a9892ba700c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -720,6 +720,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -747,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5fa696ce28c2075701ed3d4b6fb3f0103447bb27a03df7700dcbee2a4a39e0a",
+    "id": "5c9ea3f5c1c89217f3b1f8d5a8677fa90c37bc727957f22136b11a9892ba700c",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

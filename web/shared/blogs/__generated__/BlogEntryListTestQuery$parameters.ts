@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5728c938c26f54f07e53b28193eb610>>
- * @relayHash 22613069bb11d37ae0abd0270f4d4742
+ * @generated SignedSource<<5ce89637bd759b2b83d5ed85c5bb8122>>
+ * @relayHash 4cbfbe141df56c5053bca163a8c2c563
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6872e5ef56430b7cb4a3445a377c33aecfb482e9edbb6f27b92baaaeaa9624d2
+// @relayRequestID e72c20210a2d52e35656316a668a39fa94e1dafa0087f1e50f03ed3006103d1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlogEntryListTestQuery } from './BlogEntryListTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlogEntryListTestQuery } from './BlogEntryListTestQuery.graphql';
 const node: PreloadableConcreteRequest<BlogEntryListTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6872e5ef56430b7cb4a3445a377c33aecfb482e9edbb6f27b92baaaeaa9624d2",
+    "id": "e72c20210a2d52e35656316a668a39fa94e1dafa0087f1e50f03ed3006103d1f",
     "metadata": {},
     "name": "BlogEntryListTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<615e9cfd5db80e49a8a2bc3e013567d4>>
- * @relayHash 22613069bb11d37ae0abd0270f4d4742
+ * @generated SignedSource<<40e9b79ee5873e2760ffbadbf9256db1>>
+ * @relayHash 4cbfbe141df56c5053bca163a8c2c563
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6872e5ef56430b7cb4a3445a377c33aecfb482e9edbb6f27b92baaaeaa9624d2
+// @relayRequestID e72c20210a2d52e35656316a668a39fa94e1dafa0087f1e50f03ed3006103d1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,19 @@ v8 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v9 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v10 = {
   "alias": "gallery",
   "args": [
     {
@@ -110,14 +123,14 @@ v9 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -314,7 +327,8 @@ return {
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v9/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -323,7 +337,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -335,7 +349,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,7 +360,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,7 +404,7 @@ return {
                     "name": "cover",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMedia"
@@ -401,6 +415,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -475,7 +490,7 @@ return {
                     "name": "newCommentCount",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "6872e5ef56430b7cb4a3445a377c33aecfb482e9edbb6f27b92baaaeaa9624d2",
+    "id": "e72c20210a2d52e35656316a668a39fa94e1dafa0087f1e50f03ed3006103d1f",
     "metadata": {},
     "name": "BlogEntryListTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<943be16fba71cf476a002eb1087c3322>>
- * @relayHash fb4747a82195bc5f140abca43a50fc81
+ * @generated SignedSource<<5f508e0699c2d36c17f92817f9a0810f>>
+ * @relayHash a5cc5f3b126dd2366c0020b88790e01f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 735bb12f7279a7a90862518998ec758bf236d9e26e7820af9a9a1d71cab3ad05
+// @relayRequestID 5880022c15ee1477b3e2959fedd5d743962944a8f9da241fc42c4b7d9a595df3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,19 @@ v14 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -578,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "735bb12f7279a7a90862518998ec758bf236d9e26e7820af9a9a1d71cab3ad05",
+    "id": "5880022c15ee1477b3e2959fedd5d743962944a8f9da241fc42c4b7d9a595df3",
     "metadata": {},
     "name": "CommentsPaginationQuery",
     "operationKind": "query",

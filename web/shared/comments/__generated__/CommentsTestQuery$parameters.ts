@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72a0f5e3832ed4bbc412269681a956a5>>
- * @relayHash 18ddc0c28938e4a19aa464bcde23c58d
+ * @generated SignedSource<<94c5d9e8c5047d787df2d6f02678c907>>
+ * @relayHash b8f2cdc2204120ac547447dd1084be42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 547304cc66ae34b1b486ecabfa67e8b6cff21032d93cf94968a67474e3773a29
+// @relayRequestID e9d1ac1651676aef52a67ee0ef325f4fc19099a462be631132a6c05006897902
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommentsTestQuery } from './CommentsTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommentsTestQuery } from './CommentsTestQuery.graphql';
 const node: PreloadableConcreteRequest<CommentsTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "547304cc66ae34b1b486ecabfa67e8b6cff21032d93cf94968a67474e3773a29",
+    "id": "e9d1ac1651676aef52a67ee0ef325f4fc19099a462be631132a6c05006897902",
     "metadata": {},
     "name": "CommentsTestQuery",
     "operationKind": "query",

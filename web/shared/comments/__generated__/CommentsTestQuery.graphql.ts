@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7909e212459932c5e25f5162eabbbfdd>>
- * @relayHash 18ddc0c28938e4a19aa464bcde23c58d
+ * @generated SignedSource<<842a4f2a995ce9e4eb7a5473b480e210>>
+ * @relayHash b8f2cdc2204120ac547447dd1084be42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 547304cc66ae34b1b486ecabfa67e8b6cff21032d93cf94968a67474e3773a29
+// @relayRequestID e9d1ac1651676aef52a67ee0ef325f4fc19099a462be631132a6c05006897902
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,19 @@ v11 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -536,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "547304cc66ae34b1b486ecabfa67e8b6cff21032d93cf94968a67474e3773a29",
+    "id": "e9d1ac1651676aef52a67ee0ef325f4fc19099a462be631132a6c05006897902",
     "metadata": {},
     "name": "CommentsTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81224068e5d36dac984948a2bc06ba1a>>
- * @relayHash 3ca2d160c9dc418e3249957c0982bf9e
+ * @generated SignedSource<<003b82cec010ed3d6574e54cf37cb434>>
+ * @relayHash ff4219c074624d1c32b20ce67f860b61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea886a46838fe4dc0ff1818c053efa50fee1ba527abdcfbb3aa59d1bc70d1b82
+// @relayRequestID dde9ccc0c5f6de2fb8b2c57bfc507ab6020426b5b5b11d8b716fa49d75b060b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { liveCommentsTestQuery } from './liveCommentsTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { liveCommentsTestQuery } from './liveCommentsTestQuery.graphql';
 const node: PreloadableConcreteRequest<liveCommentsTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea886a46838fe4dc0ff1818c053efa50fee1ba527abdcfbb3aa59d1bc70d1b82",
+    "id": "dde9ccc0c5f6de2fb8b2c57bfc507ab6020426b5b5b11d8b716fa49d75b060b5",
     "metadata": {},
     "name": "liveCommentsTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5926dd995c7e66e4469e261434a4c2ce>>
- * @relayHash 3ca2d160c9dc418e3249957c0982bf9e
+ * @generated SignedSource<<6026c7894b4ec9365336a03985f4d93e>>
+ * @relayHash ff4219c074624d1c32b20ce67f860b61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea886a46838fe4dc0ff1818c053efa50fee1ba527abdcfbb3aa59d1bc70d1b82
+// @relayRequestID dde9ccc0c5f6de2fb8b2c57bfc507ab6020426b5b5b11d8b716fa49d75b060b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,19 @@ v11 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -536,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea886a46838fe4dc0ff1818c053efa50fee1ba527abdcfbb3aa59d1bc70d1b82",
+    "id": "dde9ccc0c5f6de2fb8b2c57bfc507ab6020426b5b5b11d8b716fa49d75b060b5",
     "metadata": {},
     "name": "liveCommentsTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78cc1c40a943a31ed42e81d3dc2a4768>>
- * @relayHash 1bbeac401d96470daeb9457c8119b39c
+ * @generated SignedSource<<c4339d8c3bf74faa70130c5fe581a2ab>>
+ * @relayHash 9082078fd3f2f11ffdc4bf3ee2ca2086
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f44fbe90cb7d5ee80befcdfbd636313423f46f3931e31b5265c6ed182095de
+// @relayRequestID 685aa10ed06a44c487a2630f2419c6b1be660100cedc97bd68abff013cf4fd07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -213,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "85f44fbe90cb7d5ee80befcdfbd636313423f46f3931e31b5265c6ed182095de",
+    "id": "685aa10ed06a44c487a2630f2419c6b1be660100cedc97bd68abff013cf4fd07",
     "metadata": {},
     "name": "useCoverQuery",
     "operationKind": "query",

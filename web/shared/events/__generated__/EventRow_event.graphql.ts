@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef4799e385eae0a0892650a952254e2c>>
+ * @generated SignedSource<<bf0123f5e901f3c4751f21cb3a98e28a>>
  * @lightSyntaxTransform
  */
 
@@ -21,11 +21,11 @@ export type EventRow_event$data = {
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   } | null | undefined;
   readonly endsAt: string;
+  readonly freePlaces: number | null | undefined;
   readonly legacyId: number;
   readonly localBegin: string;
   readonly localEnd: string;
   readonly place: string;
-  readonly places: number | null | undefined;
   readonly price: {
     readonly amount: number;
     readonly currency: string;
@@ -144,14 +144,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "places",
+      "name": "comingCount",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "comingCount",
+      "name": "freePlaces",
       "storageKey": null
     },
     {
@@ -195,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "c32a1a164aab99cac601b7018668bf4b";
+(node as any).hash = "71fe02faf0dc00d2c8dbd7e52ad09294";
 
 export default node;

@@ -54,6 +54,10 @@ export interface GatheringContent {
   readonly localEnd: TypedTime
   readonly places: number | null
   readonly genderPlaces: readonly GenderLimit[]
+  readonly html: string
+  readonly coverId: string | null
+  readonly place: string
+  readonly address: string
 }
 
 type Needed = 'title' | 'localBegin' | 'localEnd' | 'genderPlaces'

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ae4a8ec5d9c36d38c3e0b39152af110>>
- * @relayHash 86a1b517e63b43e04733bb8ca56b2aac
+ * @generated SignedSource<<2e49f63c4cd1debc1018223e6e743b7a>>
+ * @relayHash f88243437b0450488f07f76edb7bdafc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8afe581f7443a28aa055a6750fb403cd64a30d03c46fb7c248cfae676bc75d83
+// @relayRequestID eb9310461d13bb0ab0b45fcd9eb51887bd1f31d9f75d87c6e7912d5177484d70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -438,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "8afe581f7443a28aa055a6750fb403cd64a30d03c46fb7c248cfae676bc75d83",
+    "id": "eb9310461d13bb0ab0b45fcd9eb51887bd1f31d9f75d87c6e7912d5177484d70",
     "metadata": {},
     "name": "LikesSheetPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<622f22f351237d845dbdf6ac8119c5c0>>
- * @relayHash 4084984518b9c42ce5f336be92dd4fef
+ * @generated SignedSource<<8f5a494dd64626f66edabe1198c10407>>
+ * @relayHash 72f1adf22d7a0bb60e997fe430d68da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c3ab7bb7f7307ab2ed249e276ea71fd99efcaff925add40bade4e498d70b8fd
+// @relayRequestID dc494f8b3bfbe2097a111845c32f0e8e87ec6dd728de7fad871b9cb029d01e5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -428,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c3ab7bb7f7307ab2ed249e276ea71fd99efcaff925add40bade4e498d70b8fd",
+    "id": "dc494f8b3bfbe2097a111845c32f0e8e87ec6dd728de7fad871b9cb029d01e5f",
     "metadata": {},
     "name": "LikesSheetQuery",
     "operationKind": "query",

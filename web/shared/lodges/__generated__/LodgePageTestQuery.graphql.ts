@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cad54d5bc26dcec66aac2d46a734bf97>>
- * @relayHash 4a85d76da33930bcc2cb753e07a69d50
+ * @generated SignedSource<<996787d34c949a06292da4d2ff51d08f>>
+ * @relayHash 2e9685156967dfaaeaaf2401a6c29fc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48abc05e620d6e5ca28d83fd075c245be99689ccaae96a3d767535f0e24a1c6a
+// @relayRequestID ab8f72406a0482b9bfbcb19f27ae34bcd02a67e074e88779f056c2e509132d23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,13 +72,13 @@ v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Float"
+  "type": "URL"
 },
 v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "URL"
+  "type": "Float"
 },
 v9 = {
   "enumValues": null,
@@ -298,6 +298,19 @@ return {
                 "storageKey": "url(size:\"THUMBNAIL\")"
               },
               {
+                "alias": "card",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "CARD"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(size:\"CARD\")"
+              },
+              {
                 "alias": "gallery",
                 "args": [
                   {
@@ -499,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "48abc05e620d6e5ca28d83fd075c245be99689ccaae96a3d767535f0e24a1c6a",
+    "id": "ab8f72406a0482b9bfbcb19f27ae34bcd02a67e074e88779f056c2e509132d23",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "lodge": {
@@ -533,9 +546,10 @@ return {
         },
         "lodge.cover.__isMedia": (v6/*:: as any*/),
         "lodge.cover.__typename": (v6/*:: as any*/),
-        "lodge.cover.focusX": (v7/*:: as any*/),
-        "lodge.cover.focusY": (v7/*:: as any*/),
-        "lodge.cover.gallery": (v8/*:: as any*/),
+        "lodge.cover.card": (v7/*:: as any*/),
+        "lodge.cover.focusX": (v8/*:: as any*/),
+        "lodge.cover.focusY": (v8/*:: as any*/),
+        "lodge.cover.gallery": (v7/*:: as any*/),
         "lodge.cover.id": (v5/*:: as any*/),
         "lodge.cover.placeholder": (v6/*:: as any*/),
         "lodge.cover.status": {
@@ -551,7 +565,7 @@ return {
           "plural": false,
           "type": "MediaStatus"
         },
-        "lodge.cover.thumbnail": (v8/*:: as any*/),
+        "lodge.cover.thumbnail": (v7/*:: as any*/),
         "lodge.distance": (v9/*:: as any*/),
         "lodge.hasPublicDebates": (v10/*:: as any*/),
         "lodge.hasPublicMedia": (v10/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e52603bf790b8226ac96147f4b86034>>
- * @relayHash 2decc4d80d7b31212bd905d32af2364a
+ * @generated SignedSource<<436c2a41df195e1c2e8d3baacc6a872e>>
+ * @relayHash d7f316c1eb29a4843297a21b190ff56d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36801393ebe0c69f9a17aa9d7cc1083b807dc8401f3164bdd8621b4a3312a647
+// @relayRequestID 0801fddc94ed176e1f8f9b69d35c8a1edfe2d9d425604b364072853e0f35eeac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,19 @@ v5 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -466,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "36801393ebe0c69f9a17aa9d7cc1083b807dc8401f3164bdd8621b4a3312a647",
+    "id": "0801fddc94ed176e1f8f9b69d35c8a1edfe2d9d425604b364072853e0f35eeac",
     "metadata": {},
     "name": "MenuConversationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fbb59db0a6fa0191500edde6d85f2cd>>
- * @relayHash abb5cee895af316e497ad12865da6130
+ * @generated SignedSource<<c63220078246df2d38661eba344abe6e>>
+ * @relayHash 4277a56e4ab36ec9370d92f70daee314
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e06e88b3ecb0b4d3475262b0e326b462433d3ef717d6854a4ecf4de7a510967b
+// @relayRequestID 087541bf44f00f497d94509810373f1b1c1d81636b9e258f48dfd9bb2de8725b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -445,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "e06e88b3ecb0b4d3475262b0e326b462433d3ef717d6854a4ecf4de7a510967b",
+    "id": "087541bf44f00f497d94509810373f1b1c1d81636b9e258f48dfd9bb2de8725b",
     "metadata": {},
     "name": "ProfileMediaPaginationQuery",
     "operationKind": "query",

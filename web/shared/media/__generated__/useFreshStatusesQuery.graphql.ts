@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf49002d708df893a18e32fe2c0d04f9>>
- * @relayHash f0de4920a09ebf9519d67559fd68e5c8
+ * @generated SignedSource<<228c8512b46475db54da476e5864a359>>
+ * @relayHash cf8386f4e0f9ddf62bf0c0bcbd024d6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f73ca881da8cc0a8ffe37d41f68821908f9823d5b7eb0bd213db661779b37c70
+// @relayRequestID a41b1920e9f501a5cf9227a7299b1a743db5551ebf38e5fd43f4e8c520aded81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,19 @@ return {
                 "storageKey": "url(size:\"THUMBNAIL\")"
               },
               {
+                "alias": "card",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "CARD"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(size:\"CARD\")"
+              },
+              {
                 "alias": "gallery",
                 "args": [
                   {
@@ -233,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "f73ca881da8cc0a8ffe37d41f68821908f9823d5b7eb0bd213db661779b37c70",
+    "id": "a41b1920e9f501a5cf9227a7299b1a743db5551ebf38e5fd43f4e8c520aded81",
     "metadata": {},
     "name": "useFreshStatusesQuery",
     "operationKind": "query",

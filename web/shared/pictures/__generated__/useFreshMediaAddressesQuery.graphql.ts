@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c5172fd01664cf1eac971be048520ee>>
- * @relayHash a6444bfe0adc9f50afd832ec616104db
+ * @generated SignedSource<<13ff5fcf4dff97457e0994eded4f9a02>>
+ * @relayHash a29e354e2f7c881228be18026ce40c1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75bba2f380132070991fed4200a6d846637ed0f7fa66d95f966b6f845438e8c4
+// @relayRequestID e2578bfa24a608384dd486f61ec8c16b3c095337b27bc66a67beb5cb395784a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useFreshMediaAddressesQuery$variables = {
@@ -16,6 +16,7 @@ export type useFreshMediaAddressesQuery$variables = {
 };
 export type useFreshMediaAddressesQuery$data = {
   readonly nodes: ReadonlyArray<{
+    readonly card?: string;
     readonly full?: string;
     readonly gallery?: string;
     readonly sourceUrl?: string;
@@ -58,6 +59,19 @@ v2 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"THUMBNAIL\")"
+    },
+    {
+      "alias": "card",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(size:\"CARD\")"
     },
     {
       "alias": "gallery",
@@ -179,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "75bba2f380132070991fed4200a6d846637ed0f7fa66d95f966b6f845438e8c4",
+    "id": "e2578bfa24a608384dd486f61ec8c16b3c095337b27bc66a67beb5cb395784a7",
     "metadata": {},
     "name": "useFreshMediaAddressesQuery",
     "operationKind": "query",
@@ -188,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "22cf4ef8603abb04fc412dd0ea23319d";
+(node as any).hash = "02d92aa5aa9a17fce770ec2fc6c9e66a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e70256090baab8f52a018f1058b117a9>>
- * @relayHash 4776bcd3d749061d58834ee05be8b38e
+ * @generated SignedSource<<e5dd5601eb80624eda521e747f6734d4>>
+ * @relayHash 6eb65195f40394871729f56b2e488874
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef677d2cfdd119f8bfa717879d1056d6eb5165fa7952c83228eb0800b500e13a
+// @relayRequestID 5024bd65f44a6fc89cf609b83833b6a55b9840fd19a7d537eb67467de6412f42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -167,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef677d2cfdd119f8bfa717879d1056d6eb5165fa7952c83228eb0800b500e13a",
+    "id": "5024bd65f44a6fc89cf609b83833b6a55b9840fd19a7d537eb67467de6412f42",
     "metadata": {},
     "name": "useFreshMediaAddressesTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35fbdce2900aaaaf7e81b6d51e3085da>>
+ * @generated SignedSource<<043af447584ac658ba4965daf5242cca>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING" | "WAITING_FOR_LOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type usePictureSource_picture$data = {
+  readonly card: string;
   readonly focusX: number;
   readonly focusY: number;
   readonly gallery: string;
@@ -72,6 +73,19 @@ const node: ReaderFragment = {
       "storageKey": "url(size:\"THUMBNAIL\")"
     },
     {
+      "alias": "card",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(size:\"CARD\")"
+    },
+    {
       "alias": "gallery",
       "args": [
         {
@@ -89,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "40b05fc8d84097933eb9f0d03b23157b";
+(node as any).hash = "e2ea29e30e3875060fdbc426436f0d55";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<928d7d0065218d1f7e83d3b424db06a4>>
- * @relayHash f4bb2738dd208220551357bf81bb5fed
+ * @generated SignedSource<<f15936771fc218f81ff48356d8e0a500>>
+ * @relayHash 989f9732c1a4a9f0f672084e6bb4725e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4da6f7c5875066b3b27503e6e3bff43eb2305f881536dc4f3c67f33f72e38611
+// @relayRequestID f14ae01466195f1c4d55164e4df35ed450f75af89ce5fcd2f8ebd343f1744312
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileCardTestQuery } from './ProfileCardTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileCardTestQuery } from './ProfileCardTestQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileCardTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4da6f7c5875066b3b27503e6e3bff43eb2305f881536dc4f3c67f33f72e38611",
+    "id": "f14ae01466195f1c4d55164e4df35ed450f75af89ce5fcd2f8ebd343f1744312",
     "metadata": {},
     "name": "ProfileCardTestQuery",
     "operationKind": "query",

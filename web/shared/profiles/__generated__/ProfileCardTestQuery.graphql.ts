@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32486ad77e168c239e700582c17ef568>>
- * @relayHash f4bb2738dd208220551357bf81bb5fed
+ * @generated SignedSource<<9a86871154617ba7edcbc459926cb1bc>>
+ * @relayHash 989f9732c1a4a9f0f672084e6bb4725e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4da6f7c5875066b3b27503e6e3bff43eb2305f881536dc4f3c67f33f72e38611
+// @relayRequestID f14ae01466195f1c4d55164e4df35ed450f75af89ce5fcd2f8ebd343f1744312
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -330,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "4da6f7c5875066b3b27503e6e3bff43eb2305f881536dc4f3c67f33f72e38611",
+    "id": "f14ae01466195f1c4d55164e4df35ed450f75af89ce5fcd2f8ebd343f1744312",
     "metadata": {},
     "name": "ProfileCardTestQuery",
     "operationKind": "query",

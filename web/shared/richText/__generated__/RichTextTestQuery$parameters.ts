@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b15d43dc32c09fafa52a442d736b9540>>
- * @relayHash 76df78dd78d5aeb4210ebca8ebc76403
+ * @generated SignedSource<<df3aa17a935b6761d9c62bd09584f19c>>
+ * @relayHash c2eabd30842938da5267eb0545cda380
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d99db9a07474fec389b0dbbd1b64002efde63c6b3c80d880f1539f03ec5a6632
+// @relayRequestID 3bed198ab7371133895ac3e62639d85d4461760e1b04d5154f56280848f6ad32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RichTextTestQuery } from './RichTextTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { RichTextTestQuery } from './RichTextTestQuery.graphql';
 const node: PreloadableConcreteRequest<RichTextTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d99db9a07474fec389b0dbbd1b64002efde63c6b3c80d880f1539f03ec5a6632",
+    "id": "3bed198ab7371133895ac3e62639d85d4461760e1b04d5154f56280848f6ad32",
     "metadata": {},
     "name": "RichTextTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19376449de7a7cfa8bd7eba8d8cfb613>>
- * @relayHash 76df78dd78d5aeb4210ebca8ebc76403
+ * @generated SignedSource<<5e60db0ef8b04f509e1f78e7452d2f21>>
+ * @relayHash c2eabd30842938da5267eb0545cda380
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d99db9a07474fec389b0dbbd1b64002efde63c6b3c80d880f1539f03ec5a6632
+// @relayRequestID 3bed198ab7371133895ac3e62639d85d4461760e1b04d5154f56280848f6ad32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,19 @@ return {
                 "storageKey": "url(size:\"THUMBNAIL\")"
               },
               {
+                "alias": "card",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "CARD"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(size:\"CARD\")"
+              },
+              {
                 "alias": "gallery",
                 "args": [
                   {
@@ -319,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "d99db9a07474fec389b0dbbd1b64002efde63c6b3c80d880f1539f03ec5a6632",
+    "id": "3bed198ab7371133895ac3e62639d85d4461760e1b04d5154f56280848f6ad32",
     "metadata": {},
     "name": "RichTextTestQuery",
     "operationKind": "query",

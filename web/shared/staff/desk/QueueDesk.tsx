@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useViewer } from '#platform/session/useSession'
+import { ListBeside } from '#ui/layout/ListBeside'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { isStaff } from '../isStaff'
 import { StaffNav } from '../StaffNav'
-import classes from './Desk.module.css'
 import { DeskKeys } from './DeskKeys'
 
 interface QueueDeskProps {
@@ -35,10 +35,7 @@ export function QueueDesk({ title, back, queue, open }: QueueDeskProps) {
         home={isOpen ? back.href : undefined}
         keys={{ Enter: t('keys.open'), t: t('keys.take'), r: t('keys.release'), u: t('keys.queue') }}
       />
-      <div className={classes.parts} data-open={isOpen}>
-        <div className={classes.list}>{queue}</div>
-        {isOpen && <div>{open}</div>}
-      </div>
+      <ListBeside list={queue} open={open} />
     </Page>
   )
 }

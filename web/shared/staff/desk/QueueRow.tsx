@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { formatRelativeTime } from '#lib/format/relativeTime'
-import classes from './Desk.module.css'
+import { ListRow } from '#ui/links/ListRow'
 import { ITEM } from './deskItems'
 
 interface QueueRowProps {
@@ -10,8 +10,10 @@ interface QueueRowProps {
   /** The filter of the queue, which stays. */
   search: string
   subject: string
-  /** Marks and a line, between the subject and the facts. */
-  children?: ReactNode
+  /** What stands out; what is falsy is left out. */
+  marks?: readonly (string | false | null | undefined)[]
+  from?: string
+  excerpt?: string
   /** What else is known; what is falsy is left out. */
   facts: readonly (string | false | null | undefined)[]
   hold: { readonly takenBy: string | null | undefined; readonly isTakenByViewer: boolean }
@@ -20,7 +22,7 @@ interface QueueRowProps {
 }
 
 /** A row of a queue: what it is, how long it has waited and who has it. */
-export function QueueRow({ path, search, subject, children, facts, hold, waitingSince }: QueueRowProps) {
+export function QueueRow({ path, search, facts, hold, waitingSince, ...shown }: QueueRowProps) {
   const { t } = useTranslation('staff')
   const { t: timeWords } = useTranslation('time')
   const { pathname } = useLocation()
@@ -30,18 +32,5 @@ export function QueueRow({ path, search, subject, children, facts, hold, waiting
     waitingSince && t('queue.waits', { time: formatRelativeTime(waitingSince, now, timeWords) }),
     hold.isTakenByViewer ? t('hold.byYou') : hold.takenBy && t('hold.by', { name: hold.takenBy }),
   ]
-  return (
-    <li>
-      <Link
-        to={path + search}
-        className={classes.row}
-        aria-current={path === pathname ? 'page' : undefined}
-        {...{ [ITEM]: '' }}
-      >
-        <span className={classes.subject}>{subject}</span>
-        {children}
-        <span className={classes.facts}>{all.filter(Boolean).join(' · ')}</span>
-      </Link>
-    </li>
-  )
+  return <ListRow {...shown} to={path + search} isCurrent={path === pathname} facts={all} marker={{ [ITEM]: '' }} />
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<566a220aaa4f6f4b155f36e5a89a506a>>
- * @relayHash ccd8e2a7f966f71d5f1e8a6f3842c738
+ * @generated SignedSource<<91ac16f3303d7c12a9a065052772993a>>
+ * @relayHash 79712220356d195f22967859e419b93c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffa43faa1a5f7809b33436ff2bab640c7dfa1eaf16f405ccd5853d5390f55ca
+// @relayRequestID ee7a3250dd372db50dd9e09557bd060a168f5102a6f6fccd53e8c6550e76beb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,19 @@ v10 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v12 = {
   "alias": "gallery",
   "args": [
     {
@@ -155,14 +168,14 @@ v11 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -337,7 +350,8 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -346,7 +360,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -358,7 +372,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,7 +383,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -413,7 +427,7 @@ return {
                     "name": "cover",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMedia"
@@ -424,6 +438,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -498,7 +513,7 @@ return {
                     "name": "newCommentCount",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ffa43faa1a5f7809b33436ff2bab640c7dfa1eaf16f405ccd5853d5390f55ca",
+    "id": "ee7a3250dd372db50dd9e09557bd060a168f5102a6f6fccd53e8c6550e76beb1",
     "metadata": {},
     "name": "OrderedEntriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b393cdc0809c0a2f6c8c06de30f379b6>>
- * @relayHash 4b10793a0c1499a5c758a661ce47800d
+ * @generated SignedSource<<df08310426391758593c0348ce70ad0a>>
+ * @relayHash 0bc5249fce333fc35d6d9588212c97ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aaeaca00805ab0a6f605774bfcb84e7b80fee4ec74640c46ee177749248dfdd
+// @relayRequestID 56d6ce2624e163013c51242ee13717c161a37863b244d222b15e996eef606e40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -432,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aaeaca00805ab0a6f605774bfcb84e7b80fee4ec74640c46ee177749248dfdd",
+    "id": "56d6ce2624e163013c51242ee13717c161a37863b244d222b15e996eef606e40",
     "metadata": {},
     "name": "useLatestDraftQuery",
     "operationKind": "query",

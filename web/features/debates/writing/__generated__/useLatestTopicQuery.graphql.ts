@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<631725319c7dfd242874998fb7c86295>>
- * @relayHash 3d866ae056b1b8102965256ddb3c619a
+ * @generated SignedSource<<015da1fd9e95fa6dcdcfbd9919509c58>>
+ * @relayHash bb603467c424b251514b549a994b803c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7705711b05a1310ca0ee1cb5f21f0d50206d2aa52916a3de9935e93a0026174
+// @relayRequestID ad80a6185049498438f57d67e642c467a1a517373e1bc0d443deda275dd5c883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -405,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7705711b05a1310ca0ee1cb5f21f0d50206d2aa52916a3de9935e93a0026174",
+    "id": "ad80a6185049498438f57d67e642c467a1a517373e1bc0d443deda275dd5c883",
     "metadata": {},
     "name": "useLatestTopicQuery",
     "operationKind": "query",

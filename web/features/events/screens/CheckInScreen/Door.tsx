@@ -111,11 +111,6 @@ export function Door({ event }: { event: Door_event$key }) {
           onChange={(change) => setText(change.currentTarget.value)}
         />
       </div>
-      {(isCutOff || !online) && (
-        <Banner tone="warning" title={t('door.cutOff.title')}>
-          {t('door.cutOff.text')}
-        </Banner>
-      )}
       {refusal && <Banner tone="danger">{refusal}</Banner>}
       {found.length === 0 ? (
         <EmptyState compact title={t('door.noneFound')} />
@@ -133,6 +128,14 @@ export function Door({ event }: { event: Door_event$key }) {
         </ul>
       )}
       <p className={classes.note}>{t('door.offline')}</p>
+      {/* Below the list: above it, it would move the names away under a finger. */}
+      {(isCutOff || !online) && (
+        <div className={classes.cutOff}>
+          <Banner tone="warning" title={t('door.cutOff.title')}>
+            {t('door.cutOff.text')}
+          </Banner>
+        </div>
+      )}
       {question}
     </>
   )

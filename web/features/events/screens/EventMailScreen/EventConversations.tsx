@@ -5,6 +5,7 @@ import { ConversationFace } from '#shared/mail/ConversationFace'
 import { ShortTime } from '#shared/mail/ShortTime'
 import { useLastLine } from '#shared/mail/useLastLine'
 import { PaginatedList } from '#platform/lists/PaginatedList'
+import { useMember } from '#platform/session/useSession'
 import { useToday } from '#platform/session/useToday'
 import { AppLink } from '#ui/links/AppLink'
 import { Counter } from '#ui/Counter'
@@ -36,6 +37,7 @@ const rowFragment = graphql`
     unreadCount
     lastMessageAt
     guest {
+      legacyId
       name
     }
     ...ConversationFace_conversation
@@ -73,12 +75,14 @@ function Row({ conversation, event }: { conversation: EventConversations_convers
   const data = useFragment(rowFragment, conversation)
   const today = useToday()
   const line = useLastLine(data)
+  const me = useMember()
+  const { guest } = data
   return (
     <li className={classes.row}>
       <ConversationFace conversation={data} />
       <div className={classes.words}>
         <AppLink className={classes.name} href={eventMailPath(event, data.legacyId)}>
-          {data.guest?.name ?? data.name}
+          {guest?.legacyId === me.legacyId ? t('mail.own') : (guest?.name ?? data.name)}
         </AppLink>
         {line && <p className={classes.line}>{line.text}</p>}
       </div>

@@ -92,6 +92,17 @@ describe('the mail of an event', () => {
     expect(screen.queryByRole('textbox', { name: 'Write to all who come' })).toBeNull()
   })
 
+  it('names conversations by the guests in them, and not the viewer’s own', async () => {
+    const me = { legacyId: 7, name: 'Linnea' }
+    const own = conversation({ id: 'conversation-11', legacyId: 11, guest: me })
+    const other = conversation({ id: 'conversation-10', legacyId: 10, guest: { legacyId: 4001, name: 'Freja' } })
+    await open({ conversations: pageOf([conversation(), own, other]) })
+    expect((await screen.findAllByRole('link')).map((link) => link.textContent)).toEqual(
+      expect.arrayContaining(['Lights', 'You and those who run it', 'Freja']),
+    )
+    expect(screen.queryByRole('link', { name: 'Linnea' })).toBeNull()
+  })
+
   it('has announcements that are read only, and conversations that are answered', async () => {
     const { unmount } = await open({}, conversation())
     expect(await screen.findByText('Bring warm shoes.')).toBeDefined()

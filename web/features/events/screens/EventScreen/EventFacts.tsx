@@ -49,6 +49,11 @@ const fragment = graphql`
       count
     }
     waitingCount
+    freePlaces
+    freeByGender {
+      gender
+      count
+    }
   }
 `
 

@@ -1,9 +1,7 @@
-import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { Coming } from '#shared/gatherings/Coming'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
-import { Boundary } from '#platform/errors/Boundary'
 import { useToday } from '#platform/session/useToday'
 import type { EventGuests_event$key } from './__generated__/EventGuests_event.graphql'
 
@@ -31,27 +29,17 @@ const fragment = graphql`
 /** Who comes to an event and lets others see it. */
 export function EventGuests({ event }: { event: EventGuests_event$key }) {
   const { t } = useTranslation('events')
-  const [showsAll, setShowsAll] = useState(false)
   const { id, endsAt, comingCount, coming, attendees } = useFragment(fragment, event)
   const isOver = new Date(endsAt) <= useToday()
   const people = attendees?.edges.map(({ node }) => node) ?? []
   return (
-    <>
-      <Coming
-        comingCount={comingCount}
-        coming={coming}
-        people={people}
-        isOver={isOver}
-        hidden={t(isOver ? 'guests.over' : 'guests.hidden')}
-        onShowAll={people.length > 0 ? () => setShowsAll(true) : undefined}
-      />
-      {showsAll && (
-        <Boundary fallback={null}>
-          <Suspense fallback={null}>
-            <GuestsSheet id={id} onClose={() => setShowsAll(false)} />
-          </Suspense>
-        </Boundary>
-      )}
-    </>
+    <Coming
+      comingCount={comingCount}
+      coming={coming}
+      people={people}
+      isOver={isOver}
+      hidden={t(isOver ? 'guests.over' : 'guests.hidden')}
+      renderAll={people.length > 0 ? (onClose) => <GuestsSheet id={id} onClose={onClose} /> : undefined}
+    />
   )
 }

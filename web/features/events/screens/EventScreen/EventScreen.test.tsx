@@ -112,8 +112,20 @@ describe('the sign-up for an event', () => {
   })
 
   it('leads to the waiting list where there is no room for both', async () => {
-    await open({ comingCount: 5 }, COUPLE)
+    await open({ comingCount: 5, freePlaces: 1 }, COUPLE)
     expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeDefined()
+  })
+
+  it('leads to the waiting list while the last places are held for others who pay', async () => {
+    await open({ comingCount: 4, freePlaces: 0 })
+    expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeDefined()
+    expect(screen.getByText('All 6 places are taken')).toBeDefined()
+  })
+
+  it('counts a place for a gender that is held as taken', async () => {
+    const places = { genderPlaces: [{ gender: 'MALE', count: 2 }], freeByGender: [{ gender: 'MALE', count: 1 }] }
+    await open({ ...places, coming: [] })
+    expect(await screen.findByText('Men: 1 of 2 places left')).toBeDefined()
   })
 
   it('holds a place until it is paid for', async () => {

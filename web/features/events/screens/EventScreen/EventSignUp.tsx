@@ -59,6 +59,11 @@ const fragment = graphql`
       count
     }
     waitingCount
+    freePlaces
+    freeByGender {
+      gender
+      count
+    }
     viewerSignUp {
       status
       persons

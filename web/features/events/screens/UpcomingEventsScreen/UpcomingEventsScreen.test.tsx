@@ -24,7 +24,7 @@ const open = (search: string, events: readonly object[] | null, days: readonly o
 
 describe('the events to come', () => {
   it('say when and where they are, what they cost, and that one is full', async () => {
-    await open('', [event(5, 'Lights', { places: 2, price: { amount: 2500, currency: 'GBP' } })])
+    await open('', [event(5, 'Lights', { freePlaces: 0, price: { amount: 2500, currency: 'GBP' } })])
     const row = within((await screen.findByRole('link', { name: 'Lights' })).closest('article') as HTMLElement)
     expect(row.getByText(/18:30–22:00/)).toBeDefined()
     expect(row.getByText(/^The boathouse, .*Aarhus/)).toBeDefined()

@@ -1,13 +1,13 @@
 import { Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CoverField } from '#shared/cover/CoverField'
 import { eventPath, eventsPath } from '#shared/events/paths'
+import { AboutFields } from '#shared/gatherings/editing/AboutFields'
 import classes from '#shared/gatherings/editing/editing.module.css'
 import { GatheringFrame } from '#shared/gatherings/editing/GatheringFrame'
+import { GatheringTextField } from '#shared/gatherings/editing/GatheringTextField'
 import { MomentFields } from '#shared/gatherings/editing/MomentFields'
 import { PlaceFields } from '#shared/gatherings/editing/PlaceFields'
 import { useGatheringForm } from '#shared/gatherings/editing/useGatheringForm'
-import { ContentEditor } from '#shared/richText/editing/ContentEditor'
 import type { editableMedia_media$key } from '#shared/richText/editing/__generated__/editableMedia_media.graphql'
 import { useKnownMedia } from '#shared/richText/editing/editableMedia'
 import { useLocale } from '#platform/i18n/useLocale'
@@ -21,11 +21,6 @@ import { useLatestEvent } from '../../writing/useLatestEvent'
 import { useSaveEvent } from '../../writing/useSaveEvent'
 import { EventConflict } from './EventConflict'
 import { TermsFields } from './TermsFields'
-
-const MAX_TITLE_LENGTH = 120
-const MAX_TEXT_LENGTH = 30_000
-
-type TextField = 'title' | 'place' | 'address' | 'zipCode'
 
 interface EventEditorProps {
   /** Version on the server; null for a new event. */
@@ -65,14 +60,6 @@ export function EventEditor({ saved, media: savedMedia }: EventEditorProps) {
     doneText: saved ? t('editor.saved') : t('editor.created'),
   })
   const fields = { content, errors, onChange: change }
-  const changeText: (part: Partial<Pick<EventContent, TextField>>) => void = change
-  const text = (field: TextField, maxLength: number) => ({
-    maxLength,
-    value: content[field],
-    error: errors[field],
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      changeText({ [field]: event.currentTarget.value }),
-  })
 
   return (
     <>
@@ -96,12 +83,7 @@ export function EventEditor({ saved, media: savedMedia }: EventEditorProps) {
         onSubmit={submit}
       >
         <div className={classes.fields}>
-          <TextInput
-            required
-            withAsterisk={false}
-            label={t('gatherings:editor.title.label')}
-            {...text('title', MAX_TITLE_LENGTH)}
-          />
+          <GatheringTextField field="title" {...fields} />
           <Select
             className={classes.short}
             label={t('filters.kind')}
@@ -119,43 +101,27 @@ export function EventEditor({ saved, media: savedMedia }: EventEditorProps) {
         </Section>
         <Section title={t('gatherings:facts.where')}>
           <div className={classes.fields}>
-            <TextInput
-              label={t('gatherings:editor.place.label')}
-              placeholder={t('gatherings:editor.place.example')}
-              {...text('place', MAX_TITLE_LENGTH)}
-            />
-            <TextInput
-              label={t('gatherings:editor.address.label')}
-              description={t('editor.addressText')}
-              {...text('address', 300)}
-            />
+            <GatheringTextField field="place" placeholder={t('gatherings:editor.place.example')} {...fields} />
+            <GatheringTextField field="address" description={t('editor.addressText')} {...fields} />
             <TextInput
               className={classes.short}
               label={t('editor.zipCode.label')}
               description={t('editor.zipCode.text')}
-              {...text('zipCode', 10)}
+              maxLength={10}
+              value={content.zipCode}
+              error={errors.zipCode}
+              onChange={(event) => change({ zipCode: event.currentTarget.value })}
             />
           </div>
         </Section>
         <Section title={t('editor.about')}>
-          <div className={classes.fields}>
-            <CoverField
-              label={t('gatherings:editor.cover.label')}
-              description={t('editor.coverText')}
-              value={content.coverId}
-              error={errors.coverId}
-              onChange={(coverId) => change({ coverId })}
-            />
-            <ContentEditor
-              label={t('editor.programme')}
-              placeholder={t('editor.programmeExample')}
-              maxLength={MAX_TEXT_LENGTH}
-              value={content.html}
-              error={errors.html}
-              onChange={(html) => change({ html })}
-              media={media}
-            />
-          </div>
+          <AboutFields
+            {...fields}
+            media={media}
+            coverText={t('editor.coverText')}
+            textLabel={t('editor.programme')}
+            textExample={t('editor.programmeExample')}
+          />
         </Section>
         <Section title={t('editor.terms')}>
           <TermsFields {...fields} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ca5f01e1f5d2e2d5a5d1df09d476898>>
- * @relayHash 59a54a9727165b6f3638dd3d1e0a1c87
+ * @generated SignedSource<<9b1c1b59aa4f8691aca86ba061a402fe>>
+ * @relayHash 34655443dac9a6cd9170bcf187676954
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cae20edae351018fbe7734f04bcdb1e87293961ac9fd0ee3840788c06a5eb919
+// @relayRequestID 02ddcbb19acc5da0b7c50f02e22f2f4061a63204110d294c85c9ddaae914ada0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,19 @@ return {
                 "storageKey": "url(size:\"THUMBNAIL\")"
               },
               {
+                "alias": "card",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "CARD"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(size:\"CARD\")"
+              },
+              {
                 "alias": "gallery",
                 "args": [
                   {
@@ -547,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "cae20edae351018fbe7734f04bcdb1e87293961ac9fd0ee3840788c06a5eb919",
+    "id": "02ddcbb19acc5da0b7c50f02e22f2f4061a63204110d294c85c9ddaae914ada0",
     "metadata": {},
     "name": "useLatestEventQuery",
     "operationKind": "query",

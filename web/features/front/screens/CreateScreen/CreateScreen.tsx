@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { breadcrumbs } from '#platform/pageTitle/things'
 import { useSite } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import type { CreateScreenQuery } from './__generated__/CreateScreenQuery.graphql'
@@ -31,7 +32,11 @@ export function CreateScreen() {
   return (
     <div className={classes.page}>
       <PageTitle>{t('create.pageTitle')}</PageTitle>
-      <PageMeta title={t('create.pageTitle')} description={t('create.metaDescription', { site: site.name })} />
+      <PageMeta
+        title={t('create.pageTitle')}
+        description={t('create.metaDescription', { site: site.name })}
+        things={[breadcrumbs(site, [[t('create.pageTitle'), '/Create']])]}
+      />
       <div className={classes.main}>
         {sentTo && <CheckMail email={sentTo} name={name ?? ''} />}
         {/* The form stays, so that Back from the mail page shows it unchanged. */}

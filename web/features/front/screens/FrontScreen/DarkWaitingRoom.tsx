@@ -40,7 +40,7 @@ export function DarkWaitingRoom({ viewer: key }: { viewer: DarkWaitingRoom_viewe
   const again = againFrom && Date.parse(againFrom) > now ? formatDate(againFrom, locale, { style: 'long' }) : null
   return (
     <>
-      <h1 className={classes.headline}>{t('waiting.title', { name: viewer.name })}</h1>
+      <h1 className={classes.greeting}>{t('waiting.title', { name: viewer.name })}</h1>
       <div className={classes.status}>
         <p>{t(`waiting.${status}`, { site: site.name, main })}</p>
         {isAnswered && admission?.reason && <blockquote>{admission.reason}</blockquote>}

@@ -24,7 +24,7 @@ const fragment = graphql`
       focusX
       focusY
       thumbnail: url(size: THUMBNAIL)
-      gallery: url(size: GALLERY)
+      card: url(size: CARD)
     }
   }
 `
@@ -35,8 +35,8 @@ export function Face({ profile }: { profile: Face_profile$key }) {
   const site = useSite()
   const { name, headline, isOnline, persons, area, picture } = useFragment(fragment, profile)
   const source = picture && {
-    src: picture.gallery,
-    srcSet: `${picture.thumbnail} 256w, ${picture.gallery} 768w`,
+    src: picture.card,
+    srcSet: `${picture.thumbnail} 256w, ${picture.card} 512w`,
     placeholder: picture.placeholder,
     focus: { x: picture.focusX, y: picture.focusY },
   }

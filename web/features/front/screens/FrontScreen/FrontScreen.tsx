@@ -1,9 +1,11 @@
 import { graphql } from 'react-relay'
 import { useTranslation } from 'react-i18next'
+import { localeOf } from '#platform/i18n/locale'
 import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { useSession } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { PublicTitle } from '#platform/pageTitle/PublicTitle'
+import { addressOf, organisation } from '#platform/pageTitle/things'
 import { LogInDialog } from '../../components/LogInDialog'
 import type { FrontScreenQuery } from './__generated__/FrontScreenQuery.graphql'
 import { MidnatFront } from './MidnatFront'
@@ -35,6 +37,16 @@ export function FrontScreen() {
       <PageMeta
         title={t(`${look}.pageTitle`, { site: site.name })}
         description={t(`${look}.metaDescription`, { site: site.name })}
+        things={[
+          organisation(site),
+          {
+            '@type': 'WebSite',
+            name: site.name,
+            url: addressOf('/'),
+            inLanguage: localeOf(site.language),
+            publisher: { '@id': organisation(site)['@id'] },
+          },
+        ]}
       />
       {site.isDark ? <MidnatFront {...data} /> : <NordlysFront site={data.site} />}
       {!viewer.isLoggedIn && <LogInDialog />}

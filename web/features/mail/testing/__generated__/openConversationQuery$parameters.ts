@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f14046a202c382dc6a93d439079cc6cc>>
- * @relayHash 4916ee4be95a737cfa37c759609735d3
+ * @generated SignedSource<<6ace1b76f03f66492b48cf9f4211903e>>
+ * @relayHash bfe0da59d4c6e09ef64d0b94ca8ebaaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 907c22fc41c80af060b8658aeab02ce870465bd4bc0915473ff4a551b9c14bb6
+// @relayRequestID 5d169a5395ee77d0f978b8613303a83fc0a1725b19dab718833d06cd59fba662
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { openConversationQuery } from './openConversationQuery.graphql';
@@ -16,7 +16,7 @@ import type { openConversationQuery } from './openConversationQuery.graphql';
 const node: PreloadableConcreteRequest<openConversationQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "907c22fc41c80af060b8658aeab02ce870465bd4bc0915473ff4a551b9c14bb6",
+    "id": "5d169a5395ee77d0f978b8613303a83fc0a1725b19dab718833d06cd59fba662",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2adf33c642285ce3f6d040abf535a73>>
- * @relayHash 4916ee4be95a737cfa37c759609735d3
+ * @generated SignedSource<<b3f3096e3c670faa3726606a316fa6bd>>
+ * @relayHash bfe0da59d4c6e09ef64d0b94ca8ebaaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 907c22fc41c80af060b8658aeab02ce870465bd4bc0915473ff4a551b9c14bb6
+// @relayRequestID 5d169a5395ee77d0f978b8613303a83fc0a1725b19dab718833d06cd59fba662
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,19 @@ v9 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v10 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v11 = {
   "alias": "gallery",
   "args": [
     {
@@ -113,7 +126,7 @@ v10 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -129,7 +142,8 @@ v11 = {
         (v7/*:: as any*/),
         (v8/*:: as any*/),
         (v9/*:: as any*/),
-        (v10/*:: as any*/)
+        (v10/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -138,91 +152,91 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v2/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Lodge",
   "kind": "LinkedField",
   "name": "lodge",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v23 = [
-  (v18/*:: as any*/)
+v24 = [
+  (v19/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -291,7 +305,7 @@ return {
                 "name": "isFavourite",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -309,7 +323,7 @@ return {
             "name": "memberCount",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -321,7 +335,7 @@ return {
               (v1/*:: as any*/),
               (v4/*:: as any*/),
               (v3/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -363,7 +377,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -392,15 +406,15 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMessage"
                       },
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -433,14 +447,14 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -449,12 +463,12 @@ return {
                             "name": "media",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -469,9 +483,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": "full",
                                 "args": [
@@ -485,7 +499,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(size:\"FULL\")"
                               },
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -503,7 +517,7 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -546,7 +560,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -555,14 +569,14 @@ return {
                             "name": "media",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -588,7 +602,8 @@ return {
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -598,7 +613,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "type": "SystemMessage",
                         "abstractKey": null
                       },
@@ -612,7 +627,7 @@ return {
                             "kind": "LinkedField",
                             "name": "order",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -654,7 +669,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "type": "MembershipExpiryMessage",
                         "abstractKey": null
@@ -672,7 +687,7 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -680,7 +695,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "owner",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -714,8 +729,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
                         "abstractKey": null
@@ -723,23 +738,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "type": "LoungeMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "type": "BirthdayWishesMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -755,9 +770,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "type": "LodgeMessage",
                         "abstractKey": null
@@ -832,7 +847,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessages_messages",
@@ -845,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "907c22fc41c80af060b8658aeab02ce870465bd4bc0915473ff4a551b9c14bb6",
+    "id": "5d169a5395ee77d0f978b8613303a83fc0a1725b19dab718833d06cd59fba662",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

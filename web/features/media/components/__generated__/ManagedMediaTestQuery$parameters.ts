@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aafcdca684a2da928f8d89e885f2324>>
- * @relayHash 2c4883029ccd28287f83387a25aa94f9
+ * @generated SignedSource<<55e91320d9ac51b368f28180455f3a9b>>
+ * @relayHash 108c2151b7a573968336e0ed0b6ee9f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7d3c529b02b57d6df0b7e743e0cd9cea621c6bce4e79aa99006ae7c0adbf930
+// @relayRequestID a5f00d104c0a2dfac72644eb79534f3b1a6f508865c96a9a5d02014c1eccc6e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ManagedMediaTestQuery } from './ManagedMediaTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { ManagedMediaTestQuery } from './ManagedMediaTestQuery.graphql';
 const node: PreloadableConcreteRequest<ManagedMediaTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7d3c529b02b57d6df0b7e743e0cd9cea621c6bce4e79aa99006ae7c0adbf930",
+    "id": "a5f00d104c0a2dfac72644eb79534f3b1a6f508865c96a9a5d02014c1eccc6e9",
     "metadata": {},
     "name": "ManagedMediaTestQuery",
     "operationKind": "query",

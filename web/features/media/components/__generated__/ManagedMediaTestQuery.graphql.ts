@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60dfc3d3947661e20d26c7df95e1794>>
- * @relayHash 2c4883029ccd28287f83387a25aa94f9
+ * @generated SignedSource<<fa5cf5187a4847cf5cfc06fd86e4f29c>>
+ * @relayHash 108c2151b7a573968336e0ed0b6ee9f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7d3c529b02b57d6df0b7e743e0cd9cea621c6bce4e79aa99006ae7c0adbf930
+// @relayRequestID a5f00d104c0a2dfac72644eb79534f3b1a6f508865c96a9a5d02014c1eccc6e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -235,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7d3c529b02b57d6df0b7e743e0cd9cea621c6bce4e79aa99006ae7c0adbf930",
+    "id": "a5f00d104c0a2dfac72644eb79534f3b1a6f508865c96a9a5d02014c1eccc6e9",
     "metadata": {},
     "name": "ManagedMediaTestQuery",
     "operationKind": "query",

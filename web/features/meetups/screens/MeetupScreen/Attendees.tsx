@@ -1,9 +1,7 @@
-import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { Coming } from '#shared/gatherings/Coming'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
-import { Boundary } from '#platform/errors/Boundary'
 import { useToday } from '#platform/session/useToday'
 import type { Attendees_meetup$key } from './__generated__/Attendees_meetup.graphql'
 
@@ -33,26 +31,21 @@ const fragment = graphql`
 export function Attendees({ meetup }: { meetup: Attendees_meetup$key }) {
   const { t } = useTranslation('meetups')
   const now = useToday()
-  const [showsAll, setShowsAll] = useState(false)
   const { id, endsAt, comingCount, coming, waitingCount, attendees } = useFragment(fragment, meetup)
   const people = attendees?.edges.map(({ node }) => node) ?? []
+  const waits = waitingCount > 0
   return (
-    <>
-      <Coming
-        comingCount={comingCount}
-        coming={coming}
-        people={people}
-        isOver={new Date(endsAt) <= now}
-        hidden={t('attendees.hidden')}
-        onShowAll={people.length > 0 || (attendees && waitingCount > 0) ? () => setShowsAll(true) : undefined}
-      />
-      {showsAll && (
-        <Boundary fallback={null}>
-          <Suspense fallback={null}>
-            <AttendeesSheet id={id} waits={waitingCount > 0} onClose={() => setShowsAll(false)} />
-          </Suspense>
-        </Boundary>
-      )}
-    </>
+    <Coming
+      comingCount={comingCount}
+      coming={coming}
+      people={people}
+      isOver={new Date(endsAt) <= now}
+      hidden={t('attendees.hidden')}
+      renderAll={
+        people.length > 0 || (attendees && waits)
+          ? (onClose) => <AttendeesSheet id={id} waits={waits} onClose={onClose} />
+          : undefined
+      }
+    />
   )
 }

@@ -1,16 +1,16 @@
-import { Switch, TextInput } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { CoverField } from '#shared/cover/CoverField'
 import { isDay } from '#shared/gatherings/calendar'
+import { AboutFields } from '#shared/gatherings/editing/AboutFields'
 import classes from '#shared/gatherings/editing/editing.module.css'
 import { GatheringFrame } from '#shared/gatherings/editing/GatheringFrame'
+import { GatheringTextField } from '#shared/gatherings/editing/GatheringTextField'
 import { PlaceFields } from '#shared/gatherings/editing/PlaceFields'
 import { typedDate } from '#shared/gatherings/editing/typed'
 import { useGatheringForm } from '#shared/gatherings/editing/useGatheringForm'
 import { lodgePath, meetupPath } from '#shared/lodges/paths'
-import { ContentEditor } from '#shared/richText/editing/ContentEditor'
 import type { editableMedia_media$key } from '#shared/richText/editing/__generated__/editableMedia_media.graphql'
 import { useKnownMedia } from '#shared/richText/editing/editableMedia'
 import { useLocale } from '#platform/i18n/useLocale'
@@ -23,9 +23,6 @@ import { useLatestMeetup } from '../../writing/useLatestMeetup'
 import { useSaveMeetup } from '../../writing/useSaveMeetup'
 import { ConflictSheet } from './ConflictSheet'
 import { TimeFields } from './TimeFields'
-
-const MAX_TITLE_LENGTH = 120
-const MAX_TEXT_LENGTH = 30_000
 
 interface MeetupEditorProps {
   lodge: { readonly id: string; readonly legacyId: number; readonly name: string; readonly isDark: boolean }
@@ -97,59 +94,25 @@ export function MeetupEditor({ lodge, saved, media: savedMedia }: MeetupEditorPr
         onSubmit={submit}
       >
         <div className={classes.fields}>
-          <TextInput
-            required
-            withAsterisk={false}
-            label={t('gatherings:editor.title.label')}
-            placeholder={t('editor.title.example')}
-            maxLength={MAX_TITLE_LENGTH}
-            value={content.title}
-            error={errors.title}
-            onChange={(event) => change({ title: event.currentTarget.value })}
-          />
+          <GatheringTextField field="title" placeholder={t('editor.title.example')} {...fields} />
         </div>
         <Section title={t('gatherings:facts.when')}>
           <TimeFields {...fields} isNew={saved === null} />
         </Section>
         <Section title={t('gatherings:facts.where')}>
           <div className={classes.fields}>
-            <TextInput
-              label={t('gatherings:editor.place.label')}
-              placeholder={t('gatherings:editor.place.example')}
-              maxLength={MAX_TITLE_LENGTH}
-              value={content.place}
-              error={errors.place}
-              onChange={(event) => change({ place: event.currentTarget.value })}
-            />
-            <TextInput
-              label={t('gatherings:editor.address.label')}
-              description={t('editor.address.text')}
-              maxLength={300}
-              value={content.address}
-              error={errors.address}
-              onChange={(event) => change({ address: event.currentTarget.value })}
-            />
+            <GatheringTextField field="place" placeholder={t('gatherings:editor.place.example')} {...fields} />
+            <GatheringTextField field="address" description={t('editor.address.text')} {...fields} />
           </div>
         </Section>
         <Section title={t('editor.about')}>
-          <div className={classes.fields}>
-            <CoverField
-              label={t('gatherings:editor.cover.label')}
-              description={t('editor.cover.text')}
-              value={content.coverId}
-              error={errors.coverId}
-              onChange={(coverId) => change({ coverId })}
-            />
-            <ContentEditor
-              label={t('gatherings:editor.html.label')}
-              placeholder={t('editor.html.example')}
-              maxLength={MAX_TEXT_LENGTH}
-              value={content.html}
-              error={errors.html}
-              onChange={(html) => change({ html })}
-              media={media}
-            />
-          </div>
+          <AboutFields
+            {...fields}
+            media={media}
+            coverText={t('editor.cover.text')}
+            textLabel={t('gatherings:editor.html.label')}
+            textExample={t('editor.html.example')}
+          />
         </Section>
         <Section title={t('gatherings:facts.places')}>
           <PlaceFields {...fields} />

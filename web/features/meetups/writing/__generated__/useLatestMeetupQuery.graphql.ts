@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c0b44be01c0209893d3ffada7d93554>>
- * @relayHash 607a711791c84af57b560ed3735c92cf
+ * @generated SignedSource<<d7d9ecf3f30da84b78ec518a64614510>>
+ * @relayHash 78533381f47f3789d8578d16c9c94422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f35dcff76ca5febe7480395498047ab0a8af98b820f688e1df2c72bf4b14f207
+// @relayRequestID a27c47f71b7555448329c4a4765cfaacd0ecd07c6c7ad712c45e8b43317180c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,19 @@ return {
                 "storageKey": "url(size:\"THUMBNAIL\")"
               },
               {
+                "alias": "card",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "CARD"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(size:\"CARD\")"
+              },
+              {
                 "alias": "gallery",
                 "args": [
                   {
@@ -458,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "f35dcff76ca5febe7480395498047ab0a8af98b820f688e1df2c72bf4b14f207",
+    "id": "a27c47f71b7555448329c4a4765cfaacd0ecd07c6c7ad712c45e8b43317180c4",
     "metadata": {},
     "name": "useLatestMeetupQuery",
     "operationKind": "query",

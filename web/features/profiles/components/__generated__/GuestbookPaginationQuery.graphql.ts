@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8ae0adf7b9c529d07be51175a50044c>>
- * @relayHash 4e9853e546be6cac7b09480d357cbe6a
+ * @generated SignedSource<<5dcfaca891155c87f4ce23800773ec0d>>
+ * @relayHash 25b80c0d9f7794bc4e80e2a929f56bd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 343b50eadc25baf7ce6465ccc8da9ff6d3666f2c2e6869e7aadd8770bf761761
+// @relayRequestID 3b8b6bd2821b4557541efe98d99ae7be8d06fe3f8e241af8fdf804a5fa2172c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,19 @@ return {
                                         "storageKey": "url(size:\"THUMBNAIL\")"
                                       },
                                       {
+                                        "alias": "card",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "CARD"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": "url(size:\"CARD\")"
+                                      },
+                                      {
                                         "alias": "gallery",
                                         "args": [
                                           {
@@ -378,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "343b50eadc25baf7ce6465ccc8da9ff6d3666f2c2e6869e7aadd8770bf761761",
+    "id": "3b8b6bd2821b4557541efe98d99ae7be8d06fe3f8e241af8fdf804a5fa2172c4",
     "metadata": {},
     "name": "GuestbookPaginationQuery",
     "operationKind": "query",

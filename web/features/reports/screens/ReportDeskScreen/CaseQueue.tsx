@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { PaginatedList } from '#platform/lists/PaginatedList'
-import classes from '#shared/staff/desk/Desk.module.css'
 import { QueueRow } from '#shared/staff/desk/QueueRow'
 import { useFreshQueue } from '#shared/staff/desk/useFreshQueue'
 import { casePath } from '#shared/staff/deskPath'
+import classes from '#ui/links/ListRow.module.css'
 import { EmptyState } from '#ui/states/EmptyState'
 import { caseSearch, readCaseFilter } from '../../caseFilter'
 import type { CaseQueuePaginationQuery } from './__generated__/CaseQueuePaginationQuery.graphql'
@@ -57,6 +57,7 @@ export function CaseQueue({ viewer }: { viewer: CaseQueue_viewer$key }) {
           path={casePath(node.legacyId)}
           search={query}
           subject={t('desk.row', { type: t(`type.${node.itemType}`), name: node.profileName ?? t('desk.gone') })}
+          marks={[node.isUrgent && t('desk.urgent'), node.status === 'OBJECTED' && t('desk.objected')]}
           facts={[
             node.reasons.map((reason) => t(`reason.${reason}`)).join(', '),
             t('desk.reports', { count: node.reportCount }),
@@ -64,10 +65,7 @@ export function CaseQueue({ viewer }: { viewer: CaseQueue_viewer$key }) {
           ]}
           hold={node}
           waitingSince={node.waitingSince}
-        >
-          {node.isUrgent && <span className={classes.mark}>{t('desk.urgent')}</span>}
-          {node.status === 'OBJECTED' && <span className={classes.mark}>{t('desk.objected')}</span>}
-        </QueueRow>
+        />
       )}
     />
   )

@@ -20,6 +20,7 @@ const fragment = graphql`
     id
     itemType
     status
+    hasConflictOfInterest
     isUrgent
     profileName
     takenBy
@@ -47,15 +48,17 @@ export function CaseView({ reportCase }: { reportCase: CaseView_case$key }) {
   const locale = useLocale()
   const data = useFragment(fragment, reportCase)
   const desk = useCase(data.id)
-  const isHeldByOther = data.takenBy !== null && !data.isTakenByViewer
+  const waits = data.status !== 'DECIDED'
+  const isForOther = data.hasConflictOfInterest || (data.takenBy !== null && !data.isTakenByViewer)
   const day = (at: string | null | undefined) => (at ? formatDateTime(at, locale, { style: 'medium' }) : '')
   return (
     <article className={classes.case}>
       <header className={classes.head}>
         <h2>{t('desk.row', { type: t(`type.${data.itemType}`), name: data.profileName ?? t('desk.gone') })}</h2>
-        {data.status !== 'DECIDED' && <HoldButton hold={data} desk={desk} />}
+        {waits && !data.hasConflictOfInterest && <HoldButton hold={data} desk={desk} />}
       </header>
       <HoldNotice hold={data} />
+      {waits && data.hasConflictOfInterest && <Banner tone="info">{t('form.conflict')}</Banner>}
       {data.isUrgent && data.status === 'OPEN' && <Banner tone="danger">{t('desk.urgentText')}</Banner>}
       <CaseItem reportCase={data} />
       {data.decision && (
@@ -77,8 +80,8 @@ export function CaseView({ reportCase }: { reportCase: CaseView_case$key }) {
           )}
         </Section>
       )}
-      {data.status === 'OPEN' && !isHeldByOther && <DecisionForm reportCase={data} desk={desk} />}
-      {data.status === 'OBJECTED' && !isHeldByOther && <ObjectionForm reportCase={data} desk={desk} />}
+      {data.status === 'OPEN' && !isForOther && <DecisionForm reportCase={data} desk={desk} />}
+      {data.status === 'OBJECTED' && !isForOther && <ObjectionForm reportCase={data} desk={desk} />}
       <CaseReports reportCase={data} />
       <MemberHistory reportCase={data} />
     </article>

@@ -26,6 +26,7 @@ const reportCase = (more: object = {}) => ({
   decision: null,
   decidedAt: null,
   isDecidedByViewer: false,
+  hasConflictOfInterest: false,
   reason: null,
   evidence: null,
   objection: null,
@@ -108,6 +109,12 @@ describe('the desk of reports', () => {
     await open(reportCase({ takenBy: 'helper', takenUntil: '2026-11-20T11:00:00Z' }))
     expect(await screen.findByText(/helper is working on this until/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull()
+  })
+
+  it.each(['OPEN', 'OBJECTED'])('leaves a case of the viewer to a colleague: %s', async (status) => {
+    await open(reportCase({ status, hasConflictOfInterest: true }))
+    expect(await screen.findByText(/A colleague has to decide/)).toBeDefined()
+    for (const name of ['Decide', 'It stands', 'Take']) expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
   it('leaves an objection to somebody else than who decided', async () => {

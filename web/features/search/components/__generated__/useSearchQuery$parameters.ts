@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<945bff5f9a903659e331ed0a02f7c08f>>
- * @relayHash eb250f6d63f3402b258e96e1447a7e94
+ * @generated SignedSource<<e71634ec0966f794eba548237e0d4b4a>>
+ * @relayHash ec37a94c6ea9dba9a2d8727c2a315b99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d79915591de39cd2ead224e1fd105fb65b28bd6c343fd46e163b5be5673bdf1
+// @relayRequestID a9cabd7f82830f6157c328a6d4b215dd024e1ac0943ec42d718f6365a9f21c74
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d79915591de39cd2ead224e1fd105fb65b28bd6c343fd46e163b5be5673bdf1",
+    "id": "a9cabd7f82830f6157c328a6d4b215dd024e1ac0943ec42d718f6365a9f21c74",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

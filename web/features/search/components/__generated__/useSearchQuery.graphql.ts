@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d221cb547468d49585800333d945ed6b>>
- * @relayHash eb250f6d63f3402b258e96e1447a7e94
+ * @generated SignedSource<<77b902360eed6ef2be94e712febdedca>>
+ * @relayHash ec37a94c6ea9dba9a2d8727c2a315b99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d79915591de39cd2ead224e1fd105fb65b28bd6c343fd46e163b5be5673bdf1
+// @relayRequestID a9cabd7f82830f6157c328a6d4b215dd024e1ac0943ec42d718f6365a9f21c74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,19 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(size:\"THUMBNAIL\")"
+                          },
+                          {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
                           },
                           {
                             "alias": "gallery",
@@ -1000,7 +1013,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d79915591de39cd2ead224e1fd105fb65b28bd6c343fd46e163b5be5673bdf1",
+    "id": "a9cabd7f82830f6157c328a6d4b215dd024e1ac0943ec42d718f6365a9f21c74",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { useParams } from 'react-router-dom'
 import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
+import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { breadcrumbs } from '#platform/pageTitle/things'
+import { useSite } from '#platform/session/useSession'
 import { useLocale } from '#platform/i18n/useLocale'
 import { formatDate } from '#lib/format/formatDate'
 import { useScreenQuery } from '#platform/relay/screenQuery'
@@ -28,6 +31,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/
 export function ChangeScreen() {
   const { t } = useTranslation('site')
   const locale = useLocale()
+  const site = useSite()
   const { date = '' } = useParams()
   const { changelog } = useScreenQuery<ChangeScreenQuery>(query).site
   const change = DATE.test(date) ? changelog?.find((each) => each.date === date) : undefined
@@ -35,6 +39,21 @@ export function ChangeScreen() {
   return (
     <Page width="text">
       <PageTitle>{change.title}</PageTitle>
+      <PageMeta
+        title={change.title}
+        description={t('changelog.entryDescription', {
+          site: site.name,
+          date: formatDate(change.date, locale),
+          title: change.title,
+        })}
+        things={[
+          breadcrumbs(site, [
+            [t('support.title'), '/Support'],
+            [t('changelog.title'), '/Support/Changelog'],
+            [change.title, `/Support/Changelog/${date}`],
+          ]),
+        ]}
+      />
       <PageHeader
         title={change.title}
         eyebrow={formatDate(change.date, locale)}

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { Link } from 'react-router-dom'
 import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { breadcrumbs } from '#platform/pageTitle/things'
 import { useSite } from '#platform/session/useSession'
 import { useLocale } from '#platform/i18n/useLocale'
 import { formatDate } from '#lib/format/formatDate'
@@ -34,7 +35,16 @@ export function ChangelogScreen() {
   return (
     <Page width="text">
       <PageTitle>{t('changelog.title')}</PageTitle>
-      <PageMeta title={t('changelog.title')} description={t('changelog.metaDescription', { site: site.name })} />
+      <PageMeta
+        title={t('changelog.title')}
+        description={t('changelog.metaDescription', { site: site.name })}
+        things={[
+          breadcrumbs(site, [
+            [t('support.title'), '/Support'],
+            [t('changelog.title'), '/Support/Changelog'],
+          ]),
+        ]}
+      />
       <PageHeader
         title={t('changelog.title')}
         intro={t('changelog.intro')}

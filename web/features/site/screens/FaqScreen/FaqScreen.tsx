@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { breadcrumbs, faqPage } from '#platform/pageTitle/things'
 import { useSite } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { EmptyState } from '#ui/states/EmptyState'
@@ -23,6 +24,8 @@ const query = graphql`
       found: faq(text: $text, category: $category) {
         id
         category
+        question
+        html
         ...FaqQuestion_entry
       }
     }
@@ -44,7 +47,17 @@ export function FaqScreen() {
   return (
     <Page width="text">
       <PageTitle>{t('faq.title')}</PageTitle>
-      <PageMeta title={t('faq.title')} description={t('faq.metaDescription', { site: site.name })} />
+      <PageMeta
+        title={t('faq.title')}
+        description={t('faq.metaDescription', { site: site.name })}
+        things={[
+          ...(found && found.length > 0 ? [faqPage(found)] : []),
+          breadcrumbs(site, [
+            [t('support.title'), '/Support'],
+            [t('faq.title'), '/Support/FAQ'],
+          ]),
+        ]}
+      />
       <PageHeader
         title={t('faq.title')}
         intro={t('faq.intro')}

@@ -3,7 +3,8 @@ import { graphql } from 'react-relay'
 import { Link } from 'react-router-dom'
 import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
-import { useViewer } from '#platform/session/useSession'
+import { breadcrumbs } from '#platform/pageTitle/things'
+import { useSession } from '#platform/session/useSession'
 import { PublicTitle } from '#platform/pageTitle/PublicTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { Page } from '#ui/layout/Page'
@@ -35,14 +36,23 @@ const query = graphql`
 /** A page for visitors from a search engine; any other address is not found. */
 export function LandingScreen() {
   const { t } = useTranslation('site')
-  const viewer = useViewer()
-  const { landingPage, site } = useScreenQuery<LandingScreenQuery>(query)
+  const { site, viewer } = useSession()
+  const {
+    landingPage,
+    site: { landingPages },
+  } = useScreenQuery<LandingScreenQuery>(query)
   if (!landingPage) return <NotFoundScreen />
-  const others = site.landingPages?.filter(({ path }) => path !== landingPage.path) ?? []
+  const others = landingPages?.filter(({ path }) => path !== landingPage.path) ?? []
   return (
     <Page width="text">
       <PublicTitle>{landingPage.title}</PublicTitle>
-      <PageMeta title={landingPage.title} description={landingPage.metaDescription} isLocal />
+      <PageMeta
+        title={landingPage.title}
+        description={landingPage.metaDescription}
+        path={landingPage.path}
+        isLocal
+        things={[breadcrumbs(site, [[landingPage.heading, landingPage.path]])]}
+      />
       <PageHeader title={landingPage.heading} intro={landingPage.teaser} />
       <ProseText html={landingPage.html} />
       {!viewer.isLoggedIn && <CreateInvitation />}

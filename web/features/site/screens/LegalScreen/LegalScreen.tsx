@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
+import { useLocation } from 'react-router-dom'
 import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
 import { OPEN_COOKIE_PREFERENCES } from '#platform/consent/cookies'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { breadcrumbs } from '#platform/pageTitle/things'
 import { useSite } from '#platform/session/useSession'
 import { useLocale } from '#platform/i18n/useLocale'
 import { formatDate } from '#lib/format/formatDate'
@@ -31,6 +33,7 @@ export function LegalScreen() {
   const { t } = useTranslation('site')
   const locale = useLocale()
   const site = useSite()
+  const { pathname } = useLocation()
   const { legalPage } = useScreenQuery<LegalScreenQuery>(query).site
   if (!legalPage) return <NotFoundScreen />
   const openPreferences = () => window.dispatchEvent(new CustomEvent(OPEN_COOKIE_PREFERENCES))
@@ -40,6 +43,12 @@ export function LegalScreen() {
       <PageMeta
         title={legalPage.title}
         description={t('legal.metaDescription', { title: legalPage.title, site: site.name })}
+        things={[
+          breadcrumbs(site, [
+            [t('support.title'), '/Support'],
+            [legalPage.title, pathname],
+          ]),
+        ]}
       />
       <PageHeader
         title={legalPage.title}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab9e0e1d8f741cf8cec2ab74d87d3528>>
- * @relayHash 15b3e52bb11d6af27b0777627bd6038f
+ * @generated SignedSource<<82a55dcb02cf5c25fc8bc5fd2ba4e029>>
+ * @relayHash 2f05166afca281f2817fd9de16f928ef
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ab6393aa95c1eb6e9e2541a93f32eea6786e63edfae61cf335897b258714cc
+// @relayRequestID 0812d03325a10d6345534c5ae3331fe36cddb16410db64d6072f40eef1e46289
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
 export type StartSectionId = "BIRTHDAY_PROFILES" | "CHAT_RIGHT_NOW" | "CONTEST" | "LAST_VISIT" | "NEWEST_BLOGS" | "NEWEST_MEDIA" | "NEWEST_PROFILES" | "ONLINE_FAVORITES" | "ONLINE_PROFILES" | "POPULAR_LODGES" | "POSSIBLE_MATCHES" | "SEARCH_MEDIA" | "UPCOMING_EVENTS";
-export type UserErrorCode = "ACTING_AS_OTHER" | "AGE_CHECK_UNAVAILABLE" | "AGE_RANGE" | "ALBUM_FULL" | "ALBUM_HAS_OTHERS_MEDIA" | "ALREADY_DECIDED" | "ALREADY_MEMBER" | "ALREADY_PAYING" | "ALREADY_SUBSCRIBED" | "ALREADY_USED" | "ALREADY_VALIDATED" | "APPLICATION_NOT_OPEN" | "APPLICATION_TOO_EARLY" | "BANNED" | "BETWEEN_TWO_ONLY" | "BIRTHDAY_CHANGED" | "BIRTHDAY_VALIDATED" | "BLOG_BAN_ONLY" | "BOND_CHANGED" | "BOND_EXISTS" | "CANNOT_ACT_AS_STAFF" | "CANNOT_BLOCK_STAFF" | "CASE_TAKEN" | "COMMENTS_CLOSED" | "CONFIG_TYPE_MISMATCH" | "CONSENT_REQUIRED" | "CONTEST_CLOSED" | "COUPLE_NEEDED" | "CROP_TOO_SMALL" | "DARK_SITES_ONLY" | "EDIT_CONFLICT" | "EID_CANCELLED" | "EID_EXPIRED" | "EID_REFUSED" | "EID_UNAVAILABLE" | "EMAIL_NOT_CONFIRMED" | "EMAIL_UNCHANGED" | "END_BEFORE_BEGIN" | "EVENT_AGE_LIMIT" | "EVENT_BEGUN" | "EVENT_CANCELLED" | "EVENT_NOT_BEGUN" | "EVENT_NOT_FOR_YOU" | "EVENT_NOT_OPEN" | "EVENT_OVER" | "EVENT_SOLD_ELSEWHERE" | "FILE_ARCHIVE_FULL" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_UNREADABLE" | "FORBIDDEN" | "GROUP_CHAT_FULL" | "HEIC_NOT_READABLE" | "HEIGHT_OUT_OF_RANGE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVITATION_REJECTED" | "LAST_CATEGORY" | "LAST_HOST" | "LINK_EXPIRED" | "LINK_INVALID" | "LODGE_BAN_ONLY" | "LODGE_HAS_BLOCKED" | "LODGE_HAS_MEETUPS" | "LODGE_HAS_OWNER" | "LODGE_NEEDS_APPROVAL" | "LODGE_OPEN_TO_ALL" | "MEDIA_NOT_OPEN" | "MEETUP_BEGUN" | "MEETUP_CANCELLED" | "MEETUP_IN_PAST" | "MEETUP_TOO_FAR_AHEAD" | "MEETUP_TOO_LONG" | "MEMBERS_ONLY" | "METHOD_NOT_OFFERED" | "NAME_INVALID_CHARACTERS" | "NAME_RESERVED" | "NAME_TAKEN" | "NOBODY_LEFT" | "NOTHING_TO_ANSWER" | "NOT_DARK_APPROVED" | "NOT_EVENT_ADMIN" | "NOT_FOUND" | "NOT_REACTIVATABLE" | "NOT_REFUSED" | "NOT_SUBSCRIBED" | "NO_BIRTHDAY" | "NO_PLACES_FOR_GENDER" | "NO_PLACE_HELD" | "NO_REPLY" | "NO_SUCH_TIME" | "OBJECTION_CLOSED" | "OFFER_ENDED" | "OTHER" | "OUTRANKED" | "OUT_OF_RANGE" | "OWNERSHIP_NOT_OPEN" | "OWNER_CANNOT_LEAVE" | "OWNER_IS_SHOWN" | "OWN_CONTENT" | "OWN_ENTRY" | "OWN_PROFILE" | "PASSWORD_CONTAINS_NAME" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "PAYMENT_PENDING" | "PAYMENT_UNAVAILABLE" | "PICTURE_NEEDED" | "PICTURE_NOT_READY" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "PICTURE_TOO_SMALL" | "PROFILE_LOCKED" | "PROFILE_TYPE_UNCHANGED" | "PROFILE_WAITS" | "PROFILE_WILL_BE_ERASED" | "PUSH_KEY_INVALID" | "PUSH_SERVICE_UNKNOWN" | "QUIT_CLOSED" | "RATE_LIMITED" | "RECIPIENT_GONE" | "RELATION_EXISTS" | "REQUEST_TOO_EARLY" | "REQUIRED" | "SAME_PERSON" | "SECOND_PERSON_NEEDED" | "TERMS_NOT_ACCEPTED" | "TERMS_REQUIRED" | "TICKETS_OF_OTHERS" | "TICKET_NOT_ANSWERED" | "TICKET_NOT_TAKEN" | "TICKET_TAKEN" | "TOO_LONG" | "TOO_MANY_ALBUMS" | "TOO_MANY_CATEGORIES" | "TOO_MANY_DRAFTS" | "TOO_MANY_KINKS" | "TOO_MANY_LODGE_ALBUMS" | "TOO_MANY_LODGE_MEDIA" | "TOO_MANY_MEDIA" | "TOO_MANY_MEDIA_IN_TEXT" | "TOO_MANY_PINNED" | "TOO_MANY_PINNED_ENTRIES" | "TOO_MANY_PROFILE_PICTURES" | "TOO_MANY_SAVED_SEARCHES" | "TOO_MANY_TAGS" | "TOO_MUCH_FORMATTING" | "TOO_SHORT" | "UNDER_AGE" | "UNKNOWN_ITEM" | "UNKNOWN_ZIP_CODE" | "VALIDATION_FAILED" | "VALIDATION_REQUIRED" | "VIDEO_CALLS_OFF" | "VIDEO_NEEDED" | "VIDEO_NEEDS_ALBUM" | "VIDEO_NOT_ALLOWED" | "VIDEO_WAITS" | "WEIGHT_OUT_OF_RANGE" | "WITHDRAWAL_ENDED" | "WRONG_AMOUNT" | "WRONG_CODE" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD";
+export type UserErrorCode = "ACTING_AS_OTHER" | "AGE_CHECK_UNAVAILABLE" | "AGE_RANGE" | "ALBUM_FULL" | "ALBUM_HAS_OTHERS_MEDIA" | "ALREADY_DECIDED" | "ALREADY_MEMBER" | "ALREADY_PAYING" | "ALREADY_SUBSCRIBED" | "ALREADY_USED" | "ALREADY_VALIDATED" | "APPLICATION_NOT_OPEN" | "APPLICATION_TOO_EARLY" | "BANNED" | "BETWEEN_TWO_ONLY" | "BIRTHDAY_CHANGED" | "BIRTHDAY_VALIDATED" | "BLOG_BAN_ONLY" | "BOND_CHANGED" | "BOND_EXISTS" | "CANNOT_ACT_AS_STAFF" | "CANNOT_BLOCK_STAFF" | "CASE_TAKEN" | "COMMENTS_CLOSED" | "CONFIG_TYPE_MISMATCH" | "CONFLICT_OF_INTEREST" | "CONSENT_REQUIRED" | "CONTEST_CLOSED" | "COUPLE_NEEDED" | "CROP_TOO_SMALL" | "DARK_SITES_ONLY" | "EDIT_CONFLICT" | "EID_CANCELLED" | "EID_EXPIRED" | "EID_REFUSED" | "EID_UNAVAILABLE" | "EMAIL_NOT_CONFIRMED" | "EMAIL_UNCHANGED" | "END_BEFORE_BEGIN" | "EVENT_AGE_LIMIT" | "EVENT_BEGUN" | "EVENT_CANCELLED" | "EVENT_NOT_BEGUN" | "EVENT_NOT_FOR_YOU" | "EVENT_NOT_OPEN" | "EVENT_OVER" | "EVENT_SOLD_ELSEWHERE" | "FILE_ARCHIVE_FULL" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_UNREADABLE" | "FORBIDDEN" | "GROUP_CHAT_FULL" | "HEIC_NOT_READABLE" | "HEIGHT_OUT_OF_RANGE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVITATION_REJECTED" | "LAST_CATEGORY" | "LAST_HOST" | "LINK_EXPIRED" | "LINK_INVALID" | "LODGE_BAN_ONLY" | "LODGE_HAS_BLOCKED" | "LODGE_HAS_MEETUPS" | "LODGE_HAS_OWNER" | "LODGE_NEEDS_APPROVAL" | "LODGE_OPEN_TO_ALL" | "MEDIA_NOT_OPEN" | "MEETUP_BEGUN" | "MEETUP_CANCELLED" | "MEETUP_IN_PAST" | "MEETUP_TOO_FAR_AHEAD" | "MEETUP_TOO_LONG" | "MEMBERS_ONLY" | "METHOD_NOT_OFFERED" | "NAME_INVALID_CHARACTERS" | "NAME_RESERVED" | "NAME_TAKEN" | "NOBODY_LEFT" | "NOTHING_TO_ANSWER" | "NOT_DARK_APPROVED" | "NOT_EVENT_ADMIN" | "NOT_FOUND" | "NOT_REACTIVATABLE" | "NOT_REFUSED" | "NOT_SUBSCRIBED" | "NO_BIRTHDAY" | "NO_PLACES_FOR_GENDER" | "NO_PLACE_HELD" | "NO_REPLY" | "NO_SUCH_TIME" | "OBJECTION_CLOSED" | "OFFER_ENDED" | "OTHER" | "OUTRANKED" | "OUT_OF_RANGE" | "OWNERSHIP_NOT_OPEN" | "OWNER_CANNOT_LEAVE" | "OWNER_IS_SHOWN" | "OWN_CONTENT" | "OWN_ENTRY" | "OWN_PROFILE" | "PASSWORD_CONTAINS_NAME" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "PAYMENT_PENDING" | "PAYMENT_UNAVAILABLE" | "PICTURE_NEEDED" | "PICTURE_NOT_READY" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "PICTURE_TOO_SMALL" | "PROFILE_LOCKED" | "PROFILE_TYPE_UNCHANGED" | "PROFILE_WAITS" | "PROFILE_WILL_BE_ERASED" | "PUSH_KEY_INVALID" | "PUSH_SERVICE_UNKNOWN" | "QUIT_CLOSED" | "RATE_LIMITED" | "RECIPIENT_GONE" | "RELATION_EXISTS" | "REQUEST_TOO_EARLY" | "REQUIRED" | "SAME_PERSON" | "SECOND_PERSON_NEEDED" | "TERMS_NOT_ACCEPTED" | "TERMS_REQUIRED" | "TICKETS_OF_OTHERS" | "TICKET_NOT_ANSWERED" | "TICKET_NOT_TAKEN" | "TICKET_TAKEN" | "TOO_LONG" | "TOO_MANY_ALBUMS" | "TOO_MANY_CATEGORIES" | "TOO_MANY_DRAFTS" | "TOO_MANY_KINKS" | "TOO_MANY_LODGE_ALBUMS" | "TOO_MANY_LODGE_MEDIA" | "TOO_MANY_MEDIA" | "TOO_MANY_MEDIA_IN_TEXT" | "TOO_MANY_PINNED" | "TOO_MANY_PINNED_ENTRIES" | "TOO_MANY_PROFILE_PICTURES" | "TOO_MANY_SAVED_SEARCHES" | "TOO_MANY_TAGS" | "TOO_MUCH_FORMATTING" | "TOO_SHORT" | "UNDER_AGE" | "UNKNOWN_ITEM" | "UNKNOWN_ZIP_CODE" | "VALIDATION_FAILED" | "VALIDATION_REQUIRED" | "VIDEO_CALLS_OFF" | "VIDEO_NEEDED" | "VIDEO_NEEDS_ALBUM" | "VIDEO_NOT_ALLOWED" | "VIDEO_WAITS" | "WEIGHT_OUT_OF_RANGE" | "WITHDRAWAL_ENDED" | "WRONG_AMOUNT" | "WRONG_CODE" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD";
 export type SaveStartPageInput = {
   condensedProfileView: boolean;
   searchOptions?: ReadonlyArray<string> | null | undefined;
@@ -185,6 +185,19 @@ v17 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v18 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v19 = {
   "alias": "gallery",
   "args": [
     {
@@ -197,7 +210,7 @@ v18 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -213,7 +226,8 @@ v19 = {
         (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -222,28 +236,28 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -262,7 +276,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -299,19 +313,19 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Area",
   "kind": "LinkedField",
   "name": "area",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v7/*:: as any*/),
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -320,10 +334,10 @@ v26 = [
     "name": "headline",
     "storageKey": null
   },
-  (v22/*:: as any*/),
   (v23/*:: as any*/),
-  (v25/*:: as any*/),
-  (v19/*:: as any*/),
+  (v24/*:: as any*/),
+  (v26/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -353,42 +367,42 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "node",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsFollowing",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasHidden",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -397,32 +411,33 @@ v32 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDark",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDark",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -628,7 +643,7 @@ return {
                                             "selections": (v12/*:: as any*/),
                                             "storageKey": null
                                           },
-                                          (v19/*:: as any*/)
+                                          (v20/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -651,7 +666,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v20/*:: as any*/),
+                            "args": (v21/*:: as any*/),
                             "concreteType": "ProfileConnection",
                             "kind": "LinkedField",
                             "name": "profiles",
@@ -665,7 +680,7 @@ return {
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -681,7 +696,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v20/*:: as any*/),
+                            "args": (v21/*:: as any*/),
                             "concreteType": "PossibleMatchConnection",
                             "kind": "LinkedField",
                             "name": "possibleMatches",
@@ -720,7 +735,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -736,7 +751,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v20/*:: as any*/),
+                            "args": (v21/*:: as any*/),
                             "concreteType": "VisitConnection",
                             "kind": "LinkedField",
                             "name": "visits",
@@ -772,7 +787,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "profile",
                                         "plural": false,
-                                        "selections": (v26/*:: as any*/),
+                                        "selections": (v27/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -793,7 +808,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v20/*:: as any*/),
+                            "args": (v21/*:: as any*/),
                             "concreteType": "MediaConnection",
                             "kind": "LinkedField",
                             "name": "media",
@@ -816,9 +831,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v13/*:: as any*/),
                                       {
                                         "alias": null,
@@ -860,7 +875,8 @@ return {
                                       (v15/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -902,8 +918,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -912,8 +928,8 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v29/*:: as any*/),
                                           (v30/*:: as any*/),
+                                          (v31/*:: as any*/),
                                           (v7/*:: as any*/),
                                           {
                                             "alias": null,
@@ -924,11 +940,11 @@ return {
                                             "plural": false,
                                             "selections": [
                                               (v11/*:: as any*/),
-                                              (v22/*:: as any*/),
                                               (v23/*:: as any*/),
-                                              (v25/*:: as any*/),
-                                              (v19/*:: as any*/),
-                                              (v21/*:: as any*/),
+                                              (v24/*:: as any*/),
+                                              (v26/*:: as any*/),
+                                              (v20/*:: as any*/),
+                                              (v22/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -951,7 +967,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v8/*:: as any*/),
                                       {
                                         "alias": null,
@@ -960,7 +976,7 @@ return {
                                         "name": "slug",
                                         "storageKey": null
                                       },
-                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v13/*:: as any*/),
                                       {
                                         "alias": null,
@@ -975,7 +991,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -983,7 +999,7 @@ return {
                                         "name": "isCurated",
                                         "storageKey": null
                                       },
-                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1026,7 +1042,7 @@ return {
                                         "name": "likeCount",
                                         "storageKey": null
                                       },
-                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1060,7 +1076,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v35/*:: as any*/),
+                            "args": (v36/*:: as any*/),
                             "concreteType": "EventConnection",
                             "kind": "LinkedField",
                             "name": "events",
@@ -1083,7 +1099,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v8/*:: as any*/),
                                       {
                                         "alias": null,
@@ -1092,7 +1108,7 @@ return {
                                         "name": "place",
                                         "storageKey": null
                                       },
-                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1138,17 +1154,17 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "places",
+                                        "name": "comingCount",
                                         "storageKey": null
                                       },
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "comingCount",
+                                        "name": "freePlaces",
                                         "storageKey": null
                                       },
-                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1161,7 +1177,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v32/*:: as any*/)
+                                      (v33/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1180,7 +1196,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v35/*:: as any*/),
+                            "args": (v36/*:: as any*/),
                             "concreteType": "LodgeConnection",
                             "kind": "LinkedField",
                             "name": "lodges",
@@ -1203,10 +1219,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v31/*:: as any*/),
                                       (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1234,7 +1250,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "place",
                                         "plural": false,
-                                        "selections": (v24/*:: as any*/),
+                                        "selections": (v25/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1251,7 +1267,7 @@ return {
                                         "name": "access",
                                         "storageKey": null
                                       },
-                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1398,7 +1414,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9ab6393aa95c1eb6e9e2541a93f32eea6786e63edfae61cf335897b258714cc",
+    "id": "0812d03325a10d6345534c5ae3331fe36cddb16410db64d6072f40eef1e46289",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { PaginatedList } from '#platform/lists/PaginatedList'
-import classes from '#shared/staff/desk/Desk.module.css'
 import { QueueRow } from '#shared/staff/desk/QueueRow'
 import { useFreshQueue } from '#shared/staff/desk/useFreshQueue'
 import { deskTicketPath } from '#shared/staff/deskPath'
+import classes from '#ui/links/ListRow.module.css'
 import { EmptyState } from '#ui/states/EmptyState'
 import { deskSearch, readDeskFilter } from '../../deskFilter'
 import type { DeskQueuePaginationQuery } from './__generated__/DeskQueuePaginationQuery.graphql'
@@ -61,13 +61,12 @@ export function DeskQueue({ viewer }: { viewer: DeskQueue_viewer$key }) {
           path={deskTicketPath(node.legacyId)}
           search={query}
           subject={node.subject}
+          from={node.from}
+          excerpt={node.excerpt}
           facts={[t(`kind.${node.kind}`), t(`language.${node.language}`)]}
           hold={node}
           waitingSince={node.waitingSince}
-        >
-          <span className={classes.from}>{node.from}</span>
-          <span className={classes.excerpt}>{node.excerpt}</span>
-        </QueueRow>
+        />
       )}
     />
   )

@@ -6,11 +6,11 @@ import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { logInPath } from '#platform/routing/links'
 import { EmptyState } from '#ui/states/EmptyState'
+import { ListBeside } from '#ui/layout/ListBeside'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { CREATE_TICKET_ANCHOR, MY_TICKETS, ticketPath } from '../../paths'
 import type { MyTicketsScreenQuery } from './__generated__/MyTicketsScreenQuery.graphql'
-import classes from '../../components/tickets.module.css'
 import { OpenTicket } from './OpenTicket'
 import { TicketList } from './TicketList'
 
@@ -47,6 +47,15 @@ export function MyTicketsScreen() {
     )
   }
   const isOpen = ticketId !== undefined
+  const opened = ticket ? (
+    <OpenTicket key={ticket.id} ticket={ticket} />
+  ) : (
+    <EmptyState
+      title={t('mine.notFound')}
+      text={t('mine.notFoundText')}
+      action={{ label: t('mine.ask'), href: `/Support#${CREATE_TICKET_ANCHOR}` }}
+    />
+  )
   return (
     <Page>
       <PageTitle>{t('mine.title')}</PageTitle>
@@ -55,24 +64,10 @@ export function MyTicketsScreen() {
         title={t('mine.title')}
         back={isOpen ? { label: t('mine.all'), href: MY_TICKETS } : { label: t('mine.support'), href: '/Support' }}
       />
-      <div className={classes.parts} data-open={isOpen}>
-        <div className={classes.list}>
-          <TicketList viewer={viewer.list} current={ticket ? ticketPath(ticket.legacyId) : null} />
-        </div>
-        {isOpen && (
-          <div>
-            {ticket ? (
-              <OpenTicket key={ticket.id} ticket={ticket} />
-            ) : (
-              <EmptyState
-                title={t('mine.notFound')}
-                text={t('mine.notFoundText')}
-                action={{ label: t('mine.ask'), href: `/Support#${CREATE_TICKET_ANCHOR}` }}
-              />
-            )}
-          </div>
-        )}
-      </div>
+      <ListBeside
+        list={<TicketList viewer={viewer.list} current={ticket ? ticketPath(ticket.legacyId) : null} />}
+        open={isOpen ? opened : undefined}
+      />
     </Page>
   )
 }

@@ -2,11 +2,11 @@ import { IconHeadset } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { PaginatedList } from '#platform/lists/PaginatedList'
+import classes from '#ui/links/ListRow.module.css'
 import { EmptyState } from '#ui/states/EmptyState'
 import { CREATE_TICKET_ANCHOR } from '../../paths'
 import type { TicketListPaginationQuery } from './__generated__/TicketListPaginationQuery.graphql'
 import type { TicketList_viewer$key } from './__generated__/TicketList_viewer.graphql'
-import classes from '../../components/tickets.module.css'
 import { TicketRow } from './TicketRow'
 
 const fragment = graphql`

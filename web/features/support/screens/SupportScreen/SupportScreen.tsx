@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { breadcrumbs, organisation } from '#platform/pageTitle/things'
 import { useSite, useViewer } from '#platform/session/useSession'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -47,6 +48,7 @@ export function SupportScreen() {
       <PageMeta
         title={t('support.title')}
         description={t('support.metaDescription', { site: site.name, phone: site.supportPhone })}
+        things={[organisation(site), breadcrumbs(site, [[t('support.title'), '/Support']])]}
       />
       <PageHeader title={t('support.title')} intro={t('support.intro')} />
       <Section

@@ -63,6 +63,17 @@ it('takes over what an e-ID sent back, once, and leaves no code in the address',
   expect(await screen.findByText('/ProfileValidation')).toBeDefined()
 })
 
+it('says in the words of the server why what was sent back is refused', async () => {
+  const view = await open('/ProfileValidation?code=stolen&state=s')
+  await screen.findByText('We are asking how it went …')
+  const refusal = { code: 'EID_REFUSED', message: 'Det kan vi ikke stole på.', field: null }
+  await view.answer({ CompleteEidValidationPayload: () => ({ validation: null, userErrors: [refusal] }) })
+  expect((await screen.findByRole('alert')).textContent).toContain('The validation did not succeed')
+  expect(screen.getByText('Det kan vi ikke stole på.')).toBeDefined()
+  await view.user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('Det kan vi ikke stole på.')).toBeNull()
+})
+
 it('says how a person was validated, and offers nothing more', async () => {
   const latest = {
     method: 'MIT_ID',

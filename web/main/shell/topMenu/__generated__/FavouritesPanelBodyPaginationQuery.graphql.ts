@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9ae88563a94e37d8a4c9df4b841fa01>>
- * @relayHash e8165c37a7daf46669c61c9ffbebca48
+ * @generated SignedSource<<41a7eeb0352c8cd896ad68191b4a0437>>
+ * @relayHash a2d47972e5e91cdf98c03616ad5b6c31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a18bfbaed7a2b8324bde01c166b73e0da068cc10afc29c1bda74c31cd954cbd
+// @relayRequestID b1499b5168a1b82860c49fd67f2374d31703ff5eeaef44f7dcf5c6aa85fccaf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -300,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a18bfbaed7a2b8324bde01c166b73e0da068cc10afc29c1bda74c31cd954cbd",
+    "id": "b1499b5168a1b82860c49fd67f2374d31703ff5eeaef44f7dcf5c6aa85fccaf0",
     "metadata": {},
     "name": "FavouritesPanelBodyPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1edda47a4ba5af56441d01c912e25da9>>
- * @relayHash 923ce5aca40cb51cbd5297e1bc8871f6
+ * @generated SignedSource<<ea11e97a91e8a8faeb16349705750437>>
+ * @relayHash 242080c6bb308018b06c9ea1b5176d34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e64df722ba6654389f9dc23b1e3c6151d0ba4ab671b67cc1e884c44e8df56044
+// @relayRequestID 2dcf533c161f82c4d88632dd323bbf2ad0d0ecd30aefed448098043232e6cdb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -269,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "e64df722ba6654389f9dc23b1e3c6151d0ba4ab671b67cc1e884c44e8df56044",
+    "id": "2dcf533c161f82c4d88632dd323bbf2ad0d0ecd30aefed448098043232e6cdb7",
     "metadata": {},
     "name": "FavouritesPanelBodyQuery",
     "operationKind": "query",

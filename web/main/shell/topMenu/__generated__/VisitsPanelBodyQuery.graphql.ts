@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6aee728964143b191db190177a79999f>>
- * @relayHash c13f254798d991431d683e6e6d1565a1
+ * @generated SignedSource<<a8acce2a7caafbc7125b3eabdfa8f558>>
+ * @relayHash 8aaaed9516497e5bd2a6cc495ee6524f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d466109dedd31a95c88ca09198833666a2fd2d5f5aa53fbfd596c6f16b3519
+// @relayRequestID e3509dfd1e05a82674da5ea50ed9000a6a6aff967482c5b0aed17ac448ef1667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -296,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3d466109dedd31a95c88ca09198833666a2fd2d5f5aa53fbfd596c6f16b3519",
+    "id": "e3509dfd1e05a82674da5ea50ed9000a6a6aff967482c5b0aed17ac448ef1667",
     "metadata": {},
     "name": "VisitsPanelBodyQuery",
     "operationKind": "query",

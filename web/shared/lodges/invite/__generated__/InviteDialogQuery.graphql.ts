@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d393c2b6eef048c642ee6dd3078952c3>>
- * @relayHash a4414d46a3bea46ded4562570f8f2c6d
+ * @generated SignedSource<<dbec578052d7a9c99d5da1826c506d3c>>
+ * @relayHash aa9a81719338c7ad60b91a44f2131e04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23198b74b0356e1e23be33240925b6bfde9b56010e2175ab3c6b4938c8b8b9c4
+// @relayRequestID 965389c45990f870c5dd458d1eb34c4338f057061bdea77e01d3a24273d4fc1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -305,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "23198b74b0356e1e23be33240925b6bfde9b56010e2175ab3c6b4938c8b8b9c4",
+    "id": "965389c45990f870c5dd458d1eb34c4338f057061bdea77e01d3a24273d4fc1e",
     "metadata": {},
     "name": "InviteDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c9f827466bbc42cfe7b4ced9b10f4f4>>
- * @relayHash e51c28b333efff81a87e784ed0b41d05
+ * @generated SignedSource<<94fb6a880b6ef8ac4f9e92adc00dd0fd>>
+ * @relayHash 5c5f098f2ebeec9039580597ff97b42f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb3dac82f9956b7597702569506ede8bb0f18711427c87889f6575b55671da48
+// @relayRequestID f1a96bd50889d12fe79f77992a3e96f94a9fc7e31ee1ed5625746e99e9dc4b53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumGridTestQuery } from './AlbumGridTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumGridTestQuery } from './AlbumGridTestQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumGridTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb3dac82f9956b7597702569506ede8bb0f18711427c87889f6575b55671da48",
+    "id": "f1a96bd50889d12fe79f77992a3e96f94a9fc7e31ee1ed5625746e99e9dc4b53",
     "metadata": {},
     "name": "AlbumGridTestQuery",
     "operationKind": "query",

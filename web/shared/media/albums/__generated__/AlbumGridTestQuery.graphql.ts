@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4e219f57145df9838ff2ffc00b588c4>>
- * @relayHash e51c28b333efff81a87e784ed0b41d05
+ * @generated SignedSource<<aea3a79dc75b962b20715a6c99fa4858>>
+ * @relayHash 5c5f098f2ebeec9039580597ff97b42f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb3dac82f9956b7597702569506ede8bb0f18711427c87889f6575b55671da48
+// @relayRequestID f1a96bd50889d12fe79f77992a3e96f94a9fc7e31ee1ed5625746e99e9dc4b53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,19 @@ return {
                 "storageKey": "url(size:\"THUMBNAIL\")"
               },
               {
+                "alias": "card",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "CARD"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(size:\"CARD\")"
+              },
+              {
                 "alias": "gallery",
                 "args": [
                   {
@@ -198,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb3dac82f9956b7597702569506ede8bb0f18711427c87889f6575b55671da48",
+    "id": "f1a96bd50889d12fe79f77992a3e96f94a9fc7e31ee1ed5625746e99e9dc4b53",
     "metadata": {},
     "name": "AlbumGridTestQuery",
     "operationKind": "query",

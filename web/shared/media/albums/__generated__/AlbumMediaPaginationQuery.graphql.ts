@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99286e701df2fb379d2e643ba0a4786c>>
- * @relayHash 1cc9d6d1e6392709cd24654d373987f6
+ * @generated SignedSource<<5a7c71e2983c02e9b0ec5aacb9985284>>
+ * @relayHash 0ee0511e607e864f41e233c9e7a36c49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30acadfe28350bccd5693b3589272ee2b020613e61cd95c55953ec84b489ebae
+// @relayRequestID 2937309dd4b4035593c843c8a1f89c983b4e1ff85b858c250bc94fc4733947d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -444,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "30acadfe28350bccd5693b3589272ee2b020613e61cd95c55953ec84b489ebae",
+    "id": "2937309dd4b4035593c843c8a1f89c983b4e1ff85b858c250bc94fc4733947d6",
     "metadata": {},
     "name": "AlbumMediaPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3627a4861743edbb5e7a155ff7ad62d9>>
- * @relayHash a5a38a2cce429d60d944a25511ec9085
+ * @generated SignedSource<<ba4cc5919303a8a829a1d41a411a1372>>
+ * @relayHash b4ba89f8e1669836fb630d27607d60f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bffe4b7f97a79a8693ccdc8cd74988387240e81f3a8d55a019c748b72f1395b7
+// @relayRequestID 6edfe438a3c6321f11247110189043f82b09ebd572f57379ee808c0f2e06d874
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -331,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "bffe4b7f97a79a8693ccdc8cd74988387240e81f3a8d55a019c748b72f1395b7",
+    "id": "6edfe438a3c6321f11247110189043f82b09ebd572f57379ee808c0f2e06d874",
     "metadata": {},
     "name": "ProfileAlbumsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6c6b044d5858ea254a302d0bd5705a7>>
- * @relayHash f12b41f2382c65b158021ed687ba18c3
+ * @generated SignedSource<<8d8ff0dbbc0d73a4436d88f927f6bfd1>>
+ * @relayHash 4d386408198978ceeeeeb7fd30421498
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbdf72b0834e12dce9380f876f0349335a2e43ee49f5ae23efdd4c79d5838d67
+// @relayRequestID 0d23bd86dd462fb9c9399bb3059481244a284f8117993a61f7a04003de7570b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,19 @@ v10 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v12 = {
   "alias": "gallery",
   "args": [
     {
@@ -139,47 +152,47 @@ v11 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Lodge",
   "kind": "LinkedField",
   "name": "lodge",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v5/*:: as any*/),
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entryId",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -329,7 +342,8 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -345,7 +359,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "type": "ProfileNotification",
                         "abstractKey": null
@@ -370,7 +384,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "lodgeAlbum",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -383,6 +397,7 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -401,10 +416,10 @@ return {
                             "kind": "LinkedField",
                             "name": "album",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "AlbumNotification",
                         "abstractKey": null
@@ -412,8 +427,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "type": "LodgeNotification",
                         "abstractKey": null
@@ -421,7 +436,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -429,10 +444,10 @@ return {
                             "kind": "LinkedField",
                             "name": "entry",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -440,11 +455,11 @@ return {
                             "kind": "LinkedField",
                             "name": "comment",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "type": "BlogNotification",
                         "abstractKey": null
@@ -467,16 +482,16 @@ return {
                                 "kind": "LinkedField",
                                 "name": "album",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "type": "LodgeMediaNotification",
                         "abstractKey": null
@@ -484,7 +499,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -492,10 +507,10 @@ return {
                             "kind": "LinkedField",
                             "name": "entry",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -503,11 +518,11 @@ return {
                             "kind": "LinkedField",
                             "name": "comment",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "type": "DebateNotification",
                         "abstractKey": null
@@ -522,10 +537,10 @@ return {
                             "kind": "LinkedField",
                             "name": "event",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -533,11 +548,11 @@ return {
                             "kind": "LinkedField",
                             "name": "comment",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "type": "EventNotification",
                         "abstractKey": null
@@ -552,10 +567,10 @@ return {
                             "kind": "LinkedField",
                             "name": "meetup",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -563,11 +578,11 @@ return {
                             "kind": "LinkedField",
                             "name": "comment",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "type": "MeetupNotification",
                         "abstractKey": null
@@ -631,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbdf72b0834e12dce9380f876f0349335a2e43ee49f5ae23efdd4c79d5838d67",
+    "id": "0d23bd86dd462fb9c9399bb3059481244a284f8117993a61f7a04003de7570b5",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e59d7523766571fd3a0dcee08178cdbc>>
- * @relayHash 95b34fee4ee64c8c3d03a45577e8bf3a
+ * @generated SignedSource<<9858f81904fcec7e645470e42dd139e5>>
+ * @relayHash 48be92066ac1e43b833c59b1ea906fc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f1dfdd934eb956925782aba84f4b86241ba67d705a68b816882c2955478f30f
+// @relayRequestID 49aa0126ba7a60c91788c1b807a4553a4ac58b6fca474583a49f47a74e600e1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,19 @@ v11 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v12 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v13 = {
   "alias": "gallery",
   "args": [
     {
@@ -129,47 +142,47 @@ v12 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v6/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Lodge",
   "kind": "LinkedField",
   "name": "lodge",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v6/*:: as any*/),
-  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entryId",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -338,7 +351,8 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -354,7 +368,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "type": "ProfileNotification",
                         "abstractKey": null
@@ -379,7 +393,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "lodgeAlbum",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -392,6 +406,7 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -410,10 +425,10 @@ return {
                             "kind": "LinkedField",
                             "name": "album",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "type": "AlbumNotification",
                         "abstractKey": null
@@ -421,8 +436,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "type": "LodgeNotification",
                         "abstractKey": null
@@ -430,7 +445,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,10 +453,10 @@ return {
                             "kind": "LinkedField",
                             "name": "entry",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -449,11 +464,11 @@ return {
                             "kind": "LinkedField",
                             "name": "comment",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "BlogNotification",
                         "abstractKey": null
@@ -476,16 +491,16 @@ return {
                                 "kind": "LinkedField",
                                 "name": "album",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "LodgeMediaNotification",
                         "abstractKey": null
@@ -493,7 +508,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -501,10 +516,10 @@ return {
                             "kind": "LinkedField",
                             "name": "entry",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -512,11 +527,11 @@ return {
                             "kind": "LinkedField",
                             "name": "comment",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "DebateNotification",
                         "abstractKey": null
@@ -531,10 +546,10 @@ return {
                             "kind": "LinkedField",
                             "name": "event",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -542,11 +557,11 @@ return {
                             "kind": "LinkedField",
                             "name": "comment",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "EventNotification",
                         "abstractKey": null
@@ -561,10 +576,10 @@ return {
                             "kind": "LinkedField",
                             "name": "meetup",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -572,11 +587,11 @@ return {
                             "kind": "LinkedField",
                             "name": "comment",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "MeetupNotification",
                         "abstractKey": null
@@ -686,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f1dfdd934eb956925782aba84f4b86241ba67d705a68b816882c2955478f30f",
+    "id": "49aa0126ba7a60c91788c1b807a4553a4ac58b6fca474583a49f47a74e600e1d",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe557fdbd4bb09a64ecbdd869592d386>>
- * @relayHash c5a6a2127d67af8217e35ef18d93ffad
+ * @generated SignedSource<<f03d4ddb7f323cc2068e9655fc518b69>>
+ * @relayHash c2f79d65f3ba8b7733119fd101a922eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e9aed2ab453134e9411099c26a7289b9c21d7914062ec565a7043a18d6f46c5
+// @relayRequestID 5f00257df1560fbcbcf5ec90fbf7c5ef08c10cf67ad46d02ca48a6c961cbefd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -350,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e9aed2ab453134e9411099c26a7289b9c21d7914062ec565a7043a18d6f46c5",
+    "id": "5f00257df1560fbcbcf5ec90fbf7c5ef08c10cf67ad46d02ca48a6c961cbefd6",
     "metadata": {},
     "name": "ContentEditorTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe0afb0d5d3c49dd63afa268c7efd1e9>>
- * @relayHash d4e68c77870b16c1811d5bf2b3e01af7
+ * @generated SignedSource<<74005e131cd596e8dbdf33075c1448df>>
+ * @relayHash 0e134e77756dbbdb3b7da2c21810483c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d520347faf8fd30dbac7f9bf386ca5952c8ec31599c0a7b7ed6a5a5e5601c48
+// @relayRequestID aa3537d7af0c273042b2bd5445f6ed5b89c33cb974162bc851650dab78c856d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,19 @@ return {
             "storageKey": "url(size:\"THUMBNAIL\")"
           },
           {
+            "alias": "card",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "size",
+                "value": "CARD"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": "url(size:\"CARD\")"
+          },
+          {
             "alias": "gallery",
             "args": [
               {
@@ -293,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d520347faf8fd30dbac7f9bf386ca5952c8ec31599c0a7b7ed6a5a5e5601c48",
+    "id": "aa3537d7af0c273042b2bd5445f6ed5b89c33cb974162bc851650dab78c856d9",
     "metadata": {},
     "name": "MediaViewQuery",
     "operationKind": "query",

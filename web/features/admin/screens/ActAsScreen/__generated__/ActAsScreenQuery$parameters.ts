@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ca3f3f62c0ccd16dd492b7e18023eb2>>
- * @relayHash 863746f5483fda1f683cd3f82a8050c7
+ * @generated SignedSource<<154b4f2904cda7607b5cd1c51b5eea55>>
+ * @relayHash eb3c6a4db4fd8e57a72b0ecf0298423c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3ce9aa666f519da27e9884c463069048d489843e9b0945bf696bcb81cdbd7d8
+// @relayRequestID e8774956062a9b5087eb2ae7e2b3562769bff00230eec14474536aa62824e524
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActAsScreenQuery } from './ActAsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActAsScreenQuery } from './ActAsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ActAsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3ce9aa666f519da27e9884c463069048d489843e9b0945bf696bcb81cdbd7d8",
+    "id": "e8774956062a9b5087eb2ae7e2b3562769bff00230eec14474536aa62824e524",
     "metadata": {},
     "name": "ActAsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f201264121d3cc2b0d94544360b89e1f>>
- * @relayHash 863746f5483fda1f683cd3f82a8050c7
+ * @generated SignedSource<<4e10465dd4319600fd7e541df9c21f92>>
+ * @relayHash eb3c6a4db4fd8e57a72b0ecf0298423c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3ce9aa666f519da27e9884c463069048d489843e9b0945bf696bcb81cdbd7d8
+// @relayRequestID e8774956062a9b5087eb2ae7e2b3562769bff00230eec14474536aa62824e524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -464,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3ce9aa666f519da27e9884c463069048d489843e9b0945bf696bcb81cdbd7d8",
+    "id": "e8774956062a9b5087eb2ae7e2b3562769bff00230eec14474536aa62824e524",
     "metadata": {},
     "name": "ActAsScreenQuery",
     "operationKind": "query",

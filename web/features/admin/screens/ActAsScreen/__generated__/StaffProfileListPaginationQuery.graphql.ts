@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c880578270b019fecd44e9277debbbf5>>
- * @relayHash b764441283068963d389e1070270f7bf
+ * @generated SignedSource<<d90daa4608f084585246ee6781f5971a>>
+ * @relayHash 0ec7e1a04c12a1abbd8795dce43e6d94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c25d937fe31209f0cc6dcf3ce024ec82f8d82d910628518b185730e77d017477
+// @relayRequestID 85c784be04542c959a6924cbd0012ec46a1bd30eb2b2edd284c857dca8376899
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -381,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "c25d937fe31209f0cc6dcf3ce024ec82f8d82d910628518b185730e77d017477",
+    "id": "85c784be04542c959a6924cbd0012ec46a1bd30eb2b2edd284c857dca8376899",
     "metadata": {},
     "name": "StaffProfileListPaginationQuery",
     "operationKind": "query",

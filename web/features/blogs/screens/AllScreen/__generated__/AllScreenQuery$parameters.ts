@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94132634a783a50293488b01a7a5aff9>>
- * @relayHash 535f32945bf60524ffe322c9eb6d62c2
+ * @generated SignedSource<<ea4827358492568599b00af8fd9aa997>>
+ * @relayHash e77f01ade8da40aa8a9eb48d4774ae92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e463eadb0a2fa4e1b4faa76ea7132cda51a895500e9408d5ef55656485b0ba42
+// @relayRequestID c674059660958d0532dfe1f48d050656ae1c87a719517262175736e635a4cbac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllScreenQuery } from './AllScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllScreenQuery } from './AllScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e463eadb0a2fa4e1b4faa76ea7132cda51a895500e9408d5ef55656485b0ba42",
+    "id": "c674059660958d0532dfe1f48d050656ae1c87a719517262175736e635a4cbac",
     "metadata": {},
     "name": "AllScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c08e45d1f1f7f9ec33bbabf6753a61c>>
- * @relayHash 535f32945bf60524ffe322c9eb6d62c2
+ * @generated SignedSource<<bda0b1ef3612fe919370ed882bb705ca>>
+ * @relayHash e77f01ade8da40aa8a9eb48d4774ae92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e463eadb0a2fa4e1b4faa76ea7132cda51a895500e9408d5ef55656485b0ba42
+// @relayRequestID c674059660958d0532dfe1f48d050656ae1c87a719517262175736e635a4cbac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,19 @@ v20 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v21 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v22 = {
   "alias": "gallery",
   "args": [
     {
@@ -189,25 +202,25 @@ v21 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v12/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "BlogEntry",
@@ -326,7 +339,8 @@ v25 = {
                     (v18/*:: as any*/),
                     (v19/*:: as any*/),
                     (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/)
                   ],
                   "type": "Media",
                   "abstractKey": "__isMedia"
@@ -335,7 +349,7 @@ v25 = {
               ],
               "storageKey": null
             },
-            (v22/*:: as any*/),
+            (v23/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -347,7 +361,7 @@ v25 = {
           ],
           "storageKey": null
         },
-        (v23/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -358,7 +372,7 @@ v25 = {
       ],
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -388,7 +402,7 @@ v25 = {
       "kind": "LinkedField",
       "name": "tags",
       "plural": true,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -399,7 +413,7 @@ v25 = {
       "name": "cover",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "kind": "TypeDiscriminator",
           "abstractKey": "__isMedia"
@@ -410,6 +424,7 @@ v25 = {
         (v19/*:: as any*/),
         (v20/*:: as any*/),
         (v21/*:: as any*/),
+        (v22/*:: as any*/),
         (v12/*:: as any*/)
       ],
       "storageKey": null
@@ -484,7 +499,7 @@ v25 = {
       "name": "newCommentCount",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -495,14 +510,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -527,7 +542,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v7/*:: as any*/),
   (v10/*:: as any*/),
   (v8/*:: as any*/),
@@ -537,7 +552,7 @@ v28 = [
     "variableName": "text"
   }
 ],
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -676,12 +691,12 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -706,7 +721,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v28/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "BlogSearchConnection",
             "kind": "LinkedField",
             "name": "searchBlogEntries",
@@ -727,7 +742,7 @@ return {
                     "kind": "LinkedField",
                     "name": "title",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -737,21 +752,21 @@ return {
                     "kind": "LinkedField",
                     "name": "excerpt",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v28/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "filters": [
               "text",
               "tagIds",
@@ -792,7 +807,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tag",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -831,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "e463eadb0a2fa4e1b4faa76ea7132cda51a895500e9408d5ef55656485b0ba42",
+    "id": "c674059660958d0532dfe1f48d050656ae1c87a719517262175736e635a4cbac",
     "metadata": {},
     "name": "AllScreenQuery",
     "operationKind": "query",

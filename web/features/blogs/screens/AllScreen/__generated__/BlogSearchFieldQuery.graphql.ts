@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eddb659ac6dab9e176795758a0c0f8e>>
- * @relayHash 417259746549d1944f16b8ce429eca44
+ * @generated SignedSource<<ff65135c5402d7b746ee6feba64700b0>>
+ * @relayHash dd3181f1e294f6e927dd01eb7c743be9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0bb17a4d91be3652f6de0fe384991ed79e22dfad77a80bfdc3d9a8cffb7a3a9
+// @relayRequestID 96b0a688d76d4541cfb780e6106a12a1b1941ee9c7e1cf8c6fec86c3a170208a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -295,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0bb17a4d91be3652f6de0fe384991ed79e22dfad77a80bfdc3d9a8cffb7a3a9",
+    "id": "96b0a688d76d4541cfb780e6106a12a1b1941ee9c7e1cf8c6fec86c3a170208a",
     "metadata": {},
     "name": "BlogSearchFieldQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b682643cb440759c045bc97455f7415>>
- * @relayHash 953580b9dc51e7dfbe15076bf347b614
+ * @generated SignedSource<<b9acfae3e105c06359b60c3b134f06ec>>
+ * @relayHash 446c11f2463908df5a2e050569b16f39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af20137c753819c3f5ac40013c399a1271b3dddcbecff3f038f4ddbbdf0b4490
+// @relayRequestID 1da21c164274ee301236faebef402a7dc9da51416b516ac67699871377cab979
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,19 @@ v11 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v12 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v13 = {
   "alias": "gallery",
   "args": [
     {
@@ -180,14 +193,14 @@ v12 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -382,7 +395,8 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -391,7 +405,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -403,7 +417,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -414,7 +428,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,7 +472,7 @@ return {
                     "name": "cover",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMedia"
@@ -469,6 +483,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -543,7 +558,7 @@ return {
                     "name": "newCommentCount",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -608,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "af20137c753819c3f5ac40013c399a1271b3dddcbecff3f038f4ddbbdf0b4490",
+    "id": "1da21c164274ee301236faebef402a7dc9da51416b516ac67699871377cab979",
     "metadata": {},
     "name": "FoundEntriesPaginationQuery",
     "operationKind": "query",

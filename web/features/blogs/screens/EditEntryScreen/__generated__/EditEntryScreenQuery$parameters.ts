@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e2aee8c4e53573515db55955a2de8bf>>
- * @relayHash c4d692c25090758e784abf7acb059e4d
+ * @generated SignedSource<<70f571fe9d6b43d7493e7ed717cb8d5d>>
+ * @relayHash 4012d9e7a6697113eee94c1891ecd9ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13c67fcd16949a57744b088cba2c237c9db966dcf20565616684f00b18cc6544
+// @relayRequestID 42efbfac60699757d95e7636e14222b0021efb4883fc55b9300c2e043b5db444
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditEntryScreenQuery } from './EditEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditEntryScreenQuery } from './EditEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13c67fcd16949a57744b088cba2c237c9db966dcf20565616684f00b18cc6544",
+    "id": "42efbfac60699757d95e7636e14222b0021efb4883fc55b9300c2e043b5db444",
     "metadata": {},
     "name": "EditEntryScreenQuery",
     "operationKind": "query",

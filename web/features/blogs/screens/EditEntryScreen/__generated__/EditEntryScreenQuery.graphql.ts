@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51d2a3052e8463d3f6ed8d8fb08aa25c>>
- * @relayHash c4d692c25090758e784abf7acb059e4d
+ * @generated SignedSource<<2a0c5210291e03284ec0097bfbabce7d>>
+ * @relayHash 4012d9e7a6697113eee94c1891ecd9ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13c67fcd16949a57744b088cba2c237c9db966dcf20565616684f00b18cc6544
+// @relayRequestID 42efbfac60699757d95e7636e14222b0021efb4883fc55b9300c2e043b5db444
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -437,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "13c67fcd16949a57744b088cba2c237c9db966dcf20565616684f00b18cc6544",
+    "id": "42efbfac60699757d95e7636e14222b0021efb4883fc55b9300c2e043b5db444",
     "metadata": {},
     "name": "EditEntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10a72ddcde3eb6a2b34a8117a6db8fe2>>
- * @relayHash 81449f9480751edace4484ee6ce6418d
+ * @generated SignedSource<<d9d6b2eb23811e43bd08dd9b90ef7b20>>
+ * @relayHash 513c16dbfa8cabfc602e966df889d70c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8385dc919ba396b6078abeb6d50d78def3f73e2fb8a2e4ced7bafaa5e2444e5d
+// @relayRequestID e9c4daf5cfa1dc03b0d46746d6dcd44569213fc9b482919f515d793b95468dde
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8385dc919ba396b6078abeb6d50d78def3f73e2fb8a2e4ced7bafaa5e2444e5d",
+    "id": "e9c4daf5cfa1dc03b0d46746d6dcd44569213fc9b482919f515d793b95468dde",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd0d8f6f5ffd913fbfdbb614a6436bcb>>
- * @relayHash 81449f9480751edace4484ee6ce6418d
+ * @generated SignedSource<<ef3e1f40bfaa858398fadc71d72a97bc>>
+ * @relayHash 513c16dbfa8cabfc602e966df889d70c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8385dc919ba396b6078abeb6d50d78def3f73e2fb8a2e4ced7bafaa5e2444e5d
+// @relayRequestID e9c4daf5cfa1dc03b0d46746d6dcd44569213fc9b482919f515d793b95468dde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,19 @@ v13 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v14 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v15 = {
   "alias": "gallery",
   "args": [
     {
@@ -139,35 +152,35 @@ v14 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likeCount",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasLiked",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -183,7 +196,8 @@ v19 = {
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -192,14 +206,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -218,50 +232,50 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gender",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsFollowing",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasHidden",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v28 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -269,39 +283,39 @@ v28 = [
   },
   (v4/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentId",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFavourite",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isComment"
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Mention",
@@ -322,25 +336,25 @@ v34 = {
       ],
       "storageKey": null
     },
-    (v15/*:: as any*/)
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "replyCount",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "replyCount",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -460,6 +474,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -470,7 +485,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -488,8 +503,8 @@ return {
                 "name": "url",
                 "storageKey": "url(size:\"FULL\")"
               },
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -499,7 +514,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -535,7 +550,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "Likable",
                 "abstractKey": "__isLikable"
@@ -552,7 +567,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -574,10 +589,10 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -624,7 +639,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -644,8 +659,8 @@ return {
                 "name": "followerCount",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -657,7 +672,7 @@ return {
             "name": "publishedAt",
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -700,8 +715,8 @@ return {
             "name": "hasUnpublishedChanges",
             "storageKey": null
           },
+          (v25/*:: as any*/),
           (v24/*:: as any*/),
-          (v23/*:: as any*/),
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -710,7 +725,7 @@ return {
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -720,10 +735,10 @@ return {
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -743,7 +758,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -768,9 +783,9 @@ return {
                           (v9/*:: as any*/),
                           (v3/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -779,14 +794,14 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v3/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -801,7 +816,7 @@ return {
                               (v9/*:: as any*/),
                               (v3/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -812,36 +827,36 @@ return {
                                 "selections": [
                                   (v3/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
                               (v33/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v25/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v35/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
-                          (v35/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v34/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -897,7 +912,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "filters": [
                   "layered"
                 ],
@@ -916,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "8385dc919ba396b6078abeb6d50d78def3f73e2fb8a2e4ced7bafaa5e2444e5d",
+    "id": "e9c4daf5cfa1dc03b0d46746d6dcd44569213fc9b482919f515d793b95468dde",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

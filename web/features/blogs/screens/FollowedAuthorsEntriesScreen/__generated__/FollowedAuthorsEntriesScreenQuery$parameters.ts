@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5ac261e2071221a50b23442d7e3a6f2>>
- * @relayHash c962a66f2da3ebe0fa50455cf400f3c6
+ * @generated SignedSource<<40c8985479774304fbc3b16ff69959b7>>
+ * @relayHash 883656408d895a0ca6648b421ecf9078
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c439a6966c2736195d2f16e308d9a92421ab2e6fbf237620703a82cf9f40c81a
+// @relayRequestID 957cc0be1ab4ee3fbebb169df30d23b3dcf7b4470d43b9c9aed1542e279ec1f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedAuthorsEntriesScreenQuery } from './FollowedAuthorsEntriesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedAuthorsEntriesScreenQuery } from './FollowedAuthorsEntries
 const node: PreloadableConcreteRequest<FollowedAuthorsEntriesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c439a6966c2736195d2f16e308d9a92421ab2e6fbf237620703a82cf9f40c81a",
+    "id": "957cc0be1ab4ee3fbebb169df30d23b3dcf7b4470d43b9c9aed1542e279ec1f4",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenQuery",
     "operationKind": "query",

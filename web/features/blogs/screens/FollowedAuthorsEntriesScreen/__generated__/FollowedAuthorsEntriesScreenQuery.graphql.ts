@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9b9eb422b599901bd3ad6446d068f3c>>
- * @relayHash c962a66f2da3ebe0fa50455cf400f3c6
+ * @generated SignedSource<<01d017167f6eb2c70fa4b65c531a59dd>>
+ * @relayHash 883656408d895a0ca6648b421ecf9078
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c439a6966c2736195d2f16e308d9a92421ab2e6fbf237620703a82cf9f40c81a
+// @relayRequestID 957cc0be1ab4ee3fbebb169df30d23b3dcf7b4470d43b9c9aed1542e279ec1f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,19 @@ v10 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v12 = {
   "alias": "gallery",
   "args": [
     {
@@ -127,14 +140,14 @@ v11 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -317,7 +330,8 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v11/*:: as any*/)
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/)
                                     ],
                                     "type": "Media",
                                     "abstractKey": "__isMedia"
@@ -326,7 +340,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -338,7 +352,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -349,7 +363,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,7 +407,7 @@ return {
                         "name": "cover",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
@@ -404,6 +418,7 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -478,7 +493,7 @@ return {
                         "name": "newCommentCount",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -545,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "c439a6966c2736195d2f16e308d9a92421ab2e6fbf237620703a82cf9f40c81a",
+    "id": "957cc0be1ab4ee3fbebb169df30d23b3dcf7b4470d43b9c9aed1542e279ec1f4",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenQuery",
     "operationKind": "query",

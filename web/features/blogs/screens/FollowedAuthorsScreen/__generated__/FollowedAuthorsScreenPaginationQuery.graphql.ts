@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<162e9c91e292f1ba3471de2c09c21aa8>>
- * @relayHash 1d7d7e511788675ee510f146c4f2b25c
+ * @generated SignedSource<<53c410619902dc47206e3253e423e7cd>>
+ * @relayHash a89e669831edd526703ff5307e201e7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb607b31248e2790b21e29bd342c76fc1d469c970274f10fdc12896e4dfe716d
+// @relayRequestID 9910e29490cb75960a8cf5e51e50fa989cde4ddd29826689a5deb70b3b3328a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -407,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb607b31248e2790b21e29bd342c76fc1d469c970274f10fdc12896e4dfe716d",
+    "id": "9910e29490cb75960a8cf5e51e50fa989cde4ddd29826689a5deb70b3b3328a0",
     "metadata": {},
     "name": "FollowedAuthorsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30b7e94e6c9f9c3439e94ff743949110>>
- * @relayHash fc2215a73521b941497f30e82ffb18b3
+ * @generated SignedSource<<afee306d2a11211bcd5c38c7a9ca445d>>
+ * @relayHash b2654e955c1f40a09d55fa455e6a4a07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4282a232f412dcf2e41ff3456cd294442bec1b813f0fb207e1d3e03364a9cce2
+// @relayRequestID 2ab356cac415f8f9d0d078e6391c1dca4d5c35eda74b36f6a64ea1b015438ac2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedAuthorsScreenQuery } from './FollowedAuthorsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedAuthorsScreenQuery } from './FollowedAuthorsScreenQuery.gr
 const node: PreloadableConcreteRequest<FollowedAuthorsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4282a232f412dcf2e41ff3456cd294442bec1b813f0fb207e1d3e03364a9cce2",
+    "id": "2ab356cac415f8f9d0d078e6391c1dca4d5c35eda74b36f6a64ea1b015438ac2",
     "metadata": {},
     "name": "FollowedAuthorsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aecfd53171e3dc8cba2564c3216fe38d>>
- * @relayHash fc2215a73521b941497f30e82ffb18b3
+ * @generated SignedSource<<79b6b55f11db7aa94481ef3e84d496e4>>
+ * @relayHash b2654e955c1f40a09d55fa455e6a4a07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4282a232f412dcf2e41ff3456cd294442bec1b813f0fb207e1d3e03364a9cce2
+// @relayRequestID 2ab356cac415f8f9d0d078e6391c1dca4d5c35eda74b36f6a64ea1b015438ac2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -376,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "4282a232f412dcf2e41ff3456cd294442bec1b813f0fb207e1d3e03364a9cce2",
+    "id": "2ab356cac415f8f9d0d078e6391c1dca4d5c35eda74b36f6a64ea1b015438ac2",
     "metadata": {},
     "name": "FollowedAuthorsScreenQuery",
     "operationKind": "query",

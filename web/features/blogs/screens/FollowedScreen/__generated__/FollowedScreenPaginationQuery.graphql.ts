@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cdc687b4715d51beb3278d0856f4850>>
- * @relayHash a94a04652854675d09ac214f8185c127
+ * @generated SignedSource<<8e668469af40f255d9bfaf567c737287>>
+ * @relayHash 7c60c032afffcf95f0cd18360a0d7f4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12e4e4491b7eae22309920d5ad8b40c28df54ee8ddc415e1b89847e64b1c8b9f
+// @relayRequestID 9d8ce601da6d713f2269185773ffcb68f5e6d5d399124331468c28141087d752
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,19 @@ v10 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v12 = {
   "alias": "gallery",
   "args": [
     {
@@ -144,14 +157,14 @@ v11 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -345,7 +358,8 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v11/*:: as any*/)
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/)
                                     ],
                                     "type": "Media",
                                     "abstractKey": "__isMedia"
@@ -354,7 +368,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -366,7 +380,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -377,7 +391,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,7 +435,7 @@ return {
                         "name": "cover",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
@@ -432,6 +446,7 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -506,7 +521,7 @@ return {
                         "name": "newCommentCount",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -573,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "12e4e4491b7eae22309920d5ad8b40c28df54ee8ddc415e1b89847e64b1c8b9f",
+    "id": "9d8ce601da6d713f2269185773ffcb68f5e6d5d399124331468c28141087d752",
     "metadata": {},
     "name": "FollowedScreenPaginationQuery",
     "operationKind": "query",

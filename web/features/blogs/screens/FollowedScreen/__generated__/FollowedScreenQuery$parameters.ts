@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f620a618a921fb3655822e03ff8e25f5>>
- * @relayHash c23e054e747589a18e79a58d729615da
+ * @generated SignedSource<<5ea0ed4bfa0561e3d5a5aca8f03388ec>>
+ * @relayHash c78876ffc37e4296a0962103d5b673d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89ec2110ef255b47711e135e27f96ce2d9e6b2d202ef1c88bc562ed7451a782e
+// @relayRequestID fd8ade5dc0ead9b62d1bd2e369ca949b9395415e03e3389226ee0d5725d86186
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedScreenQuery } from './FollowedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedScreenQuery } from './FollowedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FollowedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89ec2110ef255b47711e135e27f96ce2d9e6b2d202ef1c88bc562ed7451a782e",
+    "id": "fd8ade5dc0ead9b62d1bd2e369ca949b9395415e03e3389226ee0d5725d86186",
     "metadata": {},
     "name": "FollowedScreenQuery",
     "operationKind": "query",

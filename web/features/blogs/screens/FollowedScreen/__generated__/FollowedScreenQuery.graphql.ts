@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d83860a028c568a35e0e0c2f27cddea7>>
- * @relayHash c23e054e747589a18e79a58d729615da
+ * @generated SignedSource<<af88b33c9c773bc3653deebcd0a3aa8c>>
+ * @relayHash c78876ffc37e4296a0962103d5b673d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89ec2110ef255b47711e135e27f96ce2d9e6b2d202ef1c88bc562ed7451a782e
+// @relayRequestID fd8ade5dc0ead9b62d1bd2e369ca949b9395415e03e3389226ee0d5725d86186
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,19 @@ v10 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v12 = {
   "alias": "gallery",
   "args": [
     {
@@ -127,14 +140,14 @@ v11 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -317,7 +330,8 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v11/*:: as any*/)
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/)
                                     ],
                                     "type": "Media",
                                     "abstractKey": "__isMedia"
@@ -326,7 +340,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -338,7 +352,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -349,7 +363,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,7 +407,7 @@ return {
                         "name": "cover",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
@@ -404,6 +418,7 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -478,7 +493,7 @@ return {
                         "name": "newCommentCount",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -545,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "89ec2110ef255b47711e135e27f96ce2d9e6b2d202ef1c88bc562ed7451a782e",
+    "id": "fd8ade5dc0ead9b62d1bd2e369ca949b9395415e03e3389226ee0d5725d86186",
     "metadata": {},
     "name": "FollowedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0dca4ff6091a74faa49614135f72fb3>>
- * @relayHash ba839ff7bac98176e90e0967ef05c7f1
+ * @generated SignedSource<<a8caaf6e9f5d0a5dd1b0a61878af442e>>
+ * @relayHash 5e1918235fadd8132bcfe7afc2fbd571
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60624ac9f3ca381b8b8926700869fec1d355361deb47d1c54714344579c26878
+// @relayRequestID 64bdf0e693108bffad5843fd37756bde3c40e17d26f7b7bc51d327f6421a43fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -407,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "60624ac9f3ca381b8b8926700869fec1d355361deb47d1c54714344579c26878",
+    "id": "64bdf0e693108bffad5843fd37756bde3c40e17d26f7b7bc51d327f6421a43fb",
     "metadata": {},
     "name": "HiddenAuthorsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faae53af0f8d5727aa7f61919f0516a9>>
- * @relayHash 9906861f5929d3d0835e347506dc11a8
+ * @generated SignedSource<<4c430477a6b5165dc596b6fc34407b82>>
+ * @relayHash 6f5e48d11f582b736e70d26821871c6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16250ceff77671f988a02c90a7dd10be500e2dfbfcf2f5b7666e372fcfea4149
+// @relayRequestID d556c41521efbfe297a7a5c1942d1f6b91f6968c8b7e9434452122e1987e604c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HiddenScreenQuery } from './HiddenScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HiddenScreenQuery } from './HiddenScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HiddenScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16250ceff77671f988a02c90a7dd10be500e2dfbfcf2f5b7666e372fcfea4149",
+    "id": "d556c41521efbfe297a7a5c1942d1f6b91f6968c8b7e9434452122e1987e604c",
     "metadata": {},
     "name": "HiddenScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dbd6341388b013b8c57f711c22a45e3>>
- * @relayHash 5e846d09e70915a72dd0a7620e070faa
+ * @generated SignedSource<<3534f10ff2677c420fa93c5fe205c0af>>
+ * @relayHash 805c82283364ed6c75fa9a5e77f2ba38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac120cb96fab500250259ebec6bb745694586b8a279cc209b05137c1bba2f7ff
+// @relayRequestID bbc85336306b7f16cfcba786bf8950163119d68cd8a69a3a984d469d676faafb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyBlogsScreenQuery } from './MyBlogsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyBlogsScreenQuery } from './MyBlogsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyBlogsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac120cb96fab500250259ebec6bb745694586b8a279cc209b05137c1bba2f7ff",
+    "id": "bbc85336306b7f16cfcba786bf8950163119d68cd8a69a3a984d469d676faafb",
     "metadata": {},
     "name": "MyBlogsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7be241be6238c7385d201f4bcbf06c08>>
- * @relayHash 99b0d0a550afe61f51ec4e30b1196fc0
+ * @generated SignedSource<<7728abdf86f77a6dae6b78b41edfe0a3>>
+ * @relayHash dcdd6973872758820dfa4957062b2a60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b7be22910bdf95ed75be7136f9315b7719ec87f96bc2f0a451bd7ffc139c682
+// @relayRequestID 8705ee2e1708b797376f6468524d36012e54b96396a2ba3a02e50412eef0e4af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,19 @@ v10 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v12 = {
   "alias": "gallery",
   "args": [
     {
@@ -133,14 +146,14 @@ v11 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -334,7 +347,8 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v11/*:: as any*/)
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/)
                                     ],
                                     "type": "Media",
                                     "abstractKey": "__isMedia"
@@ -343,7 +357,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -355,7 +369,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -366,7 +380,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -410,7 +424,7 @@ return {
                         "name": "cover",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
@@ -421,6 +435,7 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -495,7 +510,7 @@ return {
                         "name": "newCommentCount",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -560,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b7be22910bdf95ed75be7136f9315b7719ec87f96bc2f0a451bd7ffc139c682",
+    "id": "8705ee2e1708b797376f6468524d36012e54b96396a2ba3a02e50412eef0e4af",
     "metadata": {},
     "name": "MyCommentsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6bbfbf95acadbec340652dfdd1a199b>>
- * @relayHash d4ec55de97ac3e433102bbe4439a1519
+ * @generated SignedSource<<6dde72df2f903f8ef663431320470917>>
+ * @relayHash fe2d6230a8b3d1c5fa84d61cca81f0c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a46ebd52771bab20d46c7186eca75e2a71847d8087ac5cb909118ebe018ff87
+// @relayRequestID ff367dd3a2887410cf4154ee604d14190c0177c4d2dfde8aaaa2b117e106ba55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyCommentsScreenQuery } from './MyCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyCommentsScreenQuery } from './MyCommentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a46ebd52771bab20d46c7186eca75e2a71847d8087ac5cb909118ebe018ff87",
+    "id": "ff367dd3a2887410cf4154ee604d14190c0177c4d2dfde8aaaa2b117e106ba55",
     "metadata": {},
     "name": "MyCommentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b35ea9c191fa78629a5e5359702a3797>>
- * @relayHash d4ec55de97ac3e433102bbe4439a1519
+ * @generated SignedSource<<83ebfefadc30b6e3f6cfeac5339f6365>>
+ * @relayHash fe2d6230a8b3d1c5fa84d61cca81f0c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a46ebd52771bab20d46c7186eca75e2a71847d8087ac5cb909118ebe018ff87
+// @relayRequestID ff367dd3a2887410cf4154ee604d14190c0177c4d2dfde8aaaa2b117e106ba55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,19 @@ v9 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v10 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v11 = {
   "alias": "gallery",
   "args": [
     {
@@ -113,14 +126,14 @@ v10 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -303,7 +316,8 @@ return {
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v10/*:: as any*/)
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/)
                                     ],
                                     "type": "Media",
                                     "abstractKey": "__isMedia"
@@ -312,7 +326,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -324,7 +338,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -335,7 +349,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -379,7 +393,7 @@ return {
                         "name": "cover",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
@@ -390,6 +404,7 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -464,7 +479,7 @@ return {
                         "name": "newCommentCount",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -529,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a46ebd52771bab20d46c7186eca75e2a71847d8087ac5cb909118ebe018ff87",
+    "id": "ff367dd3a2887410cf4154ee604d14190c0177c4d2dfde8aaaa2b117e106ba55",
     "metadata": {},
     "name": "MyCommentsScreenQuery",
     "operationKind": "query",

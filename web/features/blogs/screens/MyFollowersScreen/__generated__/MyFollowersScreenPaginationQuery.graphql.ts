@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e678428abc6c26358fc34451e444a26d>>
- * @relayHash b507223cd7418968838e0ee65638a7c2
+ * @generated SignedSource<<b4f6d8ee86c604155675c169d69537e8>>
+ * @relayHash d386e2caa7be5e543f3de0fd5fa43626
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ca3c6442c6c19a5cf44f118deb80ad72c45cfce757c279e367a36c3805c7471
+// @relayRequestID aceaf4143c8feb82b5989064b5a43962b6f4346ecc645e0ac5554af0ed8f781d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -407,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ca3c6442c6c19a5cf44f118deb80ad72c45cfce757c279e367a36c3805c7471",
+    "id": "aceaf4143c8feb82b5989064b5a43962b6f4346ecc645e0ac5554af0ed8f781d",
     "metadata": {},
     "name": "MyFollowersScreenPaginationQuery",
     "operationKind": "query",

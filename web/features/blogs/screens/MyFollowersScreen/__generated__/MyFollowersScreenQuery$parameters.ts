@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4595c403b521b0620e60245bfeda3f3b>>
- * @relayHash 5299e0268a481a92a51f454e81b46220
+ * @generated SignedSource<<20329537cf1fb2e30870c7039772c694>>
+ * @relayHash de269d8c8991eb3ca394b4ceed10afc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de8bf5ddbfa8d524413e6b98d6b8bdd45de96eb019daa014276155d71727c9d8
+// @relayRequestID 053ee6917082e113d0b5d72a6103694e67665430bfa3d44b38e166c0f903bf67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyFollowersScreenQuery } from './MyFollowersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyFollowersScreenQuery } from './MyFollowersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyFollowersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de8bf5ddbfa8d524413e6b98d6b8bdd45de96eb019daa014276155d71727c9d8",
+    "id": "053ee6917082e113d0b5d72a6103694e67665430bfa3d44b38e166c0f903bf67",
     "metadata": {},
     "name": "MyFollowersScreenQuery",
     "operationKind": "query",

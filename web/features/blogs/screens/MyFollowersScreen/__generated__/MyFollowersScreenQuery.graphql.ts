@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22981700493f94c7cfaa84fb84cc3cc8>>
- * @relayHash 5299e0268a481a92a51f454e81b46220
+ * @generated SignedSource<<965909951e06f58044213b150b26b4e0>>
+ * @relayHash de269d8c8991eb3ca394b4ceed10afc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de8bf5ddbfa8d524413e6b98d6b8bdd45de96eb019daa014276155d71727c9d8
+// @relayRequestID 053ee6917082e113d0b5d72a6103694e67665430bfa3d44b38e166c0f903bf67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -376,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "de8bf5ddbfa8d524413e6b98d6b8bdd45de96eb019daa014276155d71727c9d8",
+    "id": "053ee6917082e113d0b5d72a6103694e67665430bfa3d44b38e166c0f903bf67",
     "metadata": {},
     "name": "MyFollowersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9588dd9499344c7f5af7966e8d065e0b>>
- * @relayHash 943a09c1c4fb7666f51215fe3b49bdbe
+ * @generated SignedSource<<bc8b0ec5a36c741fd720fa8b0fc4a9fa>>
+ * @relayHash 93784c0c2243e92ceca6605eac84b04d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8a3078a27fc6f53ebef84defe43d27e4ffb9b8d1a9e977e667b87ba32b9602d
+// @relayRequestID 9f187c65a7b4248503f6bac8133d2ba827dc9caa778c3846c2b281882020ec9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopEntriesScreenQuery } from './TopEntriesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopEntriesScreenQuery } from './TopEntriesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TopEntriesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d8a3078a27fc6f53ebef84defe43d27e4ffb9b8d1a9e977e667b87ba32b9602d",
+    "id": "9f187c65a7b4248503f6bac8133d2ba827dc9caa778c3846c2b281882020ec9b",
     "metadata": {},
     "name": "TopEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c997cb63302100991691fd8d0b1952be>>
- * @relayHash 943a09c1c4fb7666f51215fe3b49bdbe
+ * @generated SignedSource<<57f9deb7c20653fb825c31ae59ee8027>>
+ * @relayHash 93784c0c2243e92ceca6605eac84b04d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8a3078a27fc6f53ebef84defe43d27e4ffb9b8d1a9e977e667b87ba32b9602d
+// @relayRequestID 9f187c65a7b4248503f6bac8133d2ba827dc9caa778c3846c2b281882020ec9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,19 @@ v10 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v12 = {
   "alias": "gallery",
   "args": [
     {
@@ -138,14 +151,14 @@ v11 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -309,7 +322,8 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -318,7 +332,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -330,7 +344,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -341,7 +355,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,7 +399,7 @@ return {
                     "name": "cover",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMedia"
@@ -396,6 +410,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -470,7 +485,7 @@ return {
                     "name": "newCommentCount",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -534,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8a3078a27fc6f53ebef84defe43d27e4ffb9b8d1a9e977e667b87ba32b9602d",
+    "id": "9f187c65a7b4248503f6bac8133d2ba827dc9caa778c3846c2b281882020ec9b",
     "metadata": {},
     "name": "TopEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78489952c2226fd18a07d42a2123257c>>
- * @relayHash e0145265b339757772b6308dd3c97d37
+ * @generated SignedSource<<cf5ba97645df7ad8d4c1e6f7e909acd6>>
+ * @relayHash cba6223cc5b861e7b8bb5c7762582623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9d0b2f8fbe88a5c877a550b866f73c19aa3ecd91875c1602805df031c3881cd
+// @relayRequestID 346fdd7a86264d52f1018fb0953439207da84c2ff7b2f96e1e3f2a9dbae9785e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopFollowersScreenQuery } from './TopFollowersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopFollowersScreenQuery } from './TopFollowersScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TopFollowersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9d0b2f8fbe88a5c877a550b866f73c19aa3ecd91875c1602805df031c3881cd",
+    "id": "346fdd7a86264d52f1018fb0953439207da84c2ff7b2f96e1e3f2a9dbae9785e",
     "metadata": {},
     "name": "TopFollowersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eedb8d3530d886e3993ac0c7b8a6cff>>
- * @relayHash e0145265b339757772b6308dd3c97d37
+ * @generated SignedSource<<d17f51e8c9e61fba5547b7cf25f96e50>>
+ * @relayHash cba6223cc5b861e7b8bb5c7762582623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9d0b2f8fbe88a5c877a550b866f73c19aa3ecd91875c1602805df031c3881cd
+// @relayRequestID 346fdd7a86264d52f1018fb0953439207da84c2ff7b2f96e1e3f2a9dbae9785e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -292,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9d0b2f8fbe88a5c877a550b866f73c19aa3ecd91875c1602805df031c3881cd",
+    "id": "346fdd7a86264d52f1018fb0953439207da84c2ff7b2f96e1e3f2a9dbae9785e",
     "metadata": {},
     "name": "TopFollowersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a02dd93923f1cc67d0b953a6c97fd8ee>>
- * @relayHash fd253701bf58caa039f74601f46745ea
+ * @generated SignedSource<<b7d505bf1752879253f23b0ad474cd08>>
+ * @relayHash 5ae93c18984c7804a23090c7049726fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 457349e16330469fd7f2f727fedf20eb73ac455bcd2311c6e933e478738e7df6
+// @relayRequestID 7f09c7457ccf8fad22798d86e2beca6c35d0e345da5b022ef366425cb90a6478
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContestScreenQuery } from './ContestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContestScreenQuery } from './ContestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "457349e16330469fd7f2f727fedf20eb73ac455bcd2311c6e933e478738e7df6",
+    "id": "7f09c7457ccf8fad22798d86e2beca6c35d0e345da5b022ef366425cb90a6478",
     "metadata": {},
     "name": "ContestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<037233c6d5db4caf628bdeecedf09233>>
- * @relayHash fd253701bf58caa039f74601f46745ea
+ * @generated SignedSource<<9bc4d1dff14b61a87d0b98c6abdcaa8d>>
+ * @relayHash 5ae93c18984c7804a23090c7049726fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 457349e16330469fd7f2f727fedf20eb73ac455bcd2311c6e933e478738e7df6
+// @relayRequestID 7f09c7457ccf8fad22798d86e2beca6c35d0e345da5b022ef366425cb90a6478
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,19 @@ v13 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
+},
+v14 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
 };
 return {
   "fragment": {
@@ -385,6 +398,7 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -532,6 +546,7 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "type": "Media",
@@ -610,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "457349e16330469fd7f2f727fedf20eb73ac455bcd2311c6e933e478738e7df6",
+    "id": "7f09c7457ccf8fad22798d86e2beca6c35d0e345da5b022ef366425cb90a6478",
     "metadata": {},
     "name": "ContestScreenQuery",
     "operationKind": "query",

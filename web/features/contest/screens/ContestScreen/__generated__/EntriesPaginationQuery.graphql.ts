@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b35f365ad25a2e8618f73ba26918184c>>
- * @relayHash 8bd2b521cc5382c8637eed2fc8263e39
+ * @generated SignedSource<<3d675aab76945cd869e2aa1ae1cee4b1>>
+ * @relayHash 7c971b69f88b7e26e921b47db2fb570f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 520201f361aa16a665462659990788f1ffc6522850e7de7f9de77298242a4851
+// @relayRequestID e5bde22184dc275444fbaf9da719dc381e4253d74b4c408d823b2e915ce93cae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,19 @@ v12 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
+},
+v13 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
 };
 return {
   "fragment": {
@@ -350,6 +363,7 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -503,6 +517,7 @@ return {
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v8/*:: as any*/)
                                     ],
                                     "type": "Media",
@@ -585,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "520201f361aa16a665462659990788f1ffc6522850e7de7f9de77298242a4851",
+    "id": "e5bde22184dc275444fbaf9da719dc381e4253d74b4c408d823b2e915ce93cae",
     "metadata": {},
     "name": "EntriesPaginationQuery",
     "operationKind": "query",

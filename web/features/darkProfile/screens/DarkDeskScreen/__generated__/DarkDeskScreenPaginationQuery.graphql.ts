@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cda23bb2a302f0a843b2acc2b609b7c>>
- * @relayHash 3a2f7c501db80ef0dc2dea27c79bd387
+ * @generated SignedSource<<43fcb8b44d8910474f645829ffd541fd>>
+ * @relayHash a03f4a57b9538598ae479a20a1601e2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1707823e510caf92015743d4b636d18a611dccec50b6268bc1bbebb20da3e0c3
+// @relayRequestID f58dc9a385ae2f61a0cbf34bd00c07769d607a2d667d3e97188cf601072bf0e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -385,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "1707823e510caf92015743d4b636d18a611dccec50b6268bc1bbebb20da3e0c3",
+    "id": "f58dc9a385ae2f61a0cbf34bd00c07769d607a2d667d3e97188cf601072bf0e0",
     "metadata": {},
     "name": "DarkDeskScreenPaginationQuery",
     "operationKind": "query",

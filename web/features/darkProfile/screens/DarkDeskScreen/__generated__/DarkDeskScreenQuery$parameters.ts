@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d1ee9c4ebc85d288dc427db88a218e3>>
- * @relayHash 346aa577c3123e68ca89bbf0a128acbe
+ * @generated SignedSource<<b0c7004ab55c3fa205311dacb26e6e59>>
+ * @relayHash d3710dd0938e7262abc3cb37dc9500c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e46000620a50d6e78c4b35e39414bc518d1741f6d853bc7b8d54ff455631f46
+// @relayRequestID dbc9d4baa3e2891987cffd21ffb7f3ccd0c3ca3cdb5e681f4c51761f4d959e46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DarkDeskScreenQuery } from './DarkDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DarkDeskScreenQuery } from './DarkDeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DarkDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e46000620a50d6e78c4b35e39414bc518d1741f6d853bc7b8d54ff455631f46",
+    "id": "dbc9d4baa3e2891987cffd21ffb7f3ccd0c3ca3cdb5e681f4c51761f4d959e46",
     "metadata": {},
     "name": "DarkDeskScreenQuery",
     "operationKind": "query",

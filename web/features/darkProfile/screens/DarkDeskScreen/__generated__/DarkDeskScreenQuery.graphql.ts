@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<854176914ab9726ca71f2a9bffbe7afc>>
- * @relayHash 346aa577c3123e68ca89bbf0a128acbe
+ * @generated SignedSource<<05b5b5a7f819a05212be275f7b24fb74>>
+ * @relayHash d3710dd0938e7262abc3cb37dc9500c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e46000620a50d6e78c4b35e39414bc518d1741f6d853bc7b8d54ff455631f46
+// @relayRequestID dbc9d4baa3e2891987cffd21ffb7f3ccd0c3ca3cdb5e681f4c51761f4d959e46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -354,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e46000620a50d6e78c4b35e39414bc518d1741f6d853bc7b8d54ff455631f46",
+    "id": "dbc9d4baa3e2891987cffd21ffb7f3ccd0c3ca3cdb5e681f4c51761f4d959e46",
     "metadata": {},
     "name": "DarkDeskScreenQuery",
     "operationKind": "query",

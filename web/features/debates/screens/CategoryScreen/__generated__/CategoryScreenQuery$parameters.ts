@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e9068f15236f463f554a208f5cec2d8>>
- * @relayHash 08177b6e8b7cd9c19577cf8a198536e6
+ * @generated SignedSource<<8d74607a815f9f80423acaa7590ed825>>
+ * @relayHash f32230c4eb0ae812477db3a56c2f2323
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce061a522d305811cd306d85516c5c6831c2e8efc93be093df3f5a7941f0d139
+// @relayRequestID 3132ad7c36e3ca3efed77e70414e84e82cf16fb0e3510ac85da4abb9583692ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryScreenQuery } from './CategoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryScreenQuery } from './CategoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce061a522d305811cd306d85516c5c6831c2e8efc93be093df3f5a7941f0d139",
+    "id": "3132ad7c36e3ca3efed77e70414e84e82cf16fb0e3510ac85da4abb9583692ab",
     "metadata": {},
     "name": "CategoryScreenQuery",
     "operationKind": "query",

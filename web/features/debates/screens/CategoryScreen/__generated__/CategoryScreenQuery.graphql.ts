@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97785003a7e51cf2dfc3ea24e7bb3c1a>>
- * @relayHash 08177b6e8b7cd9c19577cf8a198536e6
+ * @generated SignedSource<<104fc3dc67fba3dc175d813827c42ac9>>
+ * @relayHash f32230c4eb0ae812477db3a56c2f2323
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce061a522d305811cd306d85516c5c6831c2e8efc93be093df3f5a7941f0d139
+// @relayRequestID 3132ad7c36e3ca3efed77e70414e84e82cf16fb0e3510ac85da4abb9583692ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,19 @@ v16 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v17 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v18 = {
   "alias": "gallery",
   "args": [
     {
@@ -173,14 +186,14 @@ v17 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gender",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -392,6 +405,7 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -466,7 +480,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -571,7 +585,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "DebateEntryConnection",
             "kind": "LinkedField",
             "name": "entries",
@@ -669,7 +683,8 @@ return {
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -679,7 +694,7 @@ return {
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -757,7 +772,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": [
               "order"
             ],
@@ -773,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce061a522d305811cd306d85516c5c6831c2e8efc93be093df3f5a7941f0d139",
+    "id": "3132ad7c36e3ca3efed77e70414e84e82cf16fb0e3510ac85da4abb9583692ab",
     "metadata": {},
     "name": "CategoryScreenQuery",
     "operationKind": "query",

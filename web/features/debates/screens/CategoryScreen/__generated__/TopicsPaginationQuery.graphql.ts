@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4d78b02c4d0aed42a67eee8d9f14a9>>
- * @relayHash 24ba484e2b8368d422333197a3b9c1dd
+ * @generated SignedSource<<ac6a400d3211f867381a2067a76d3233>>
+ * @relayHash 71c7c8198676750cdb14ff3cab4ca670
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8df435baec8ad1eb78ead4999a6b6867a36dfec8c1d48e89a44655bba1e36c9c
+// @relayRequestID dbd71c5e2a8a6ee332f766140ca33f2943e0e2fd1207120487abfe99ab178e38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,19 @@ return {
                                         "storageKey": "url(size:\"THUMBNAIL\")"
                                       },
                                       {
+                                        "alias": "card",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "CARD"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": "url(size:\"CARD\")"
+                                      },
+                                      {
                                         "alias": "gallery",
                                         "args": [
                                           {
@@ -432,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "8df435baec8ad1eb78ead4999a6b6867a36dfec8c1d48e89a44655bba1e36c9c",
+    "id": "dbd71c5e2a8a6ee332f766140ca33f2943e0e2fd1207120487abfe99ab178e38",
     "metadata": {},
     "name": "TopicsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3e8459aa44b442d069f7dd7df49848f>>
- * @relayHash 10f78b0bee5705ee0d987f85e5e9310b
+ * @generated SignedSource<<43bf99d27eb415a566c082bcd1ecf46b>>
+ * @relayHash c2541141dc7e3017ea38171645e0d5b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0e3333ff1547593f5420f4849de1291a84ede2f56864c2ec0952b37d2d9022f
+// @relayRequestID 704398f2a9dba6963ad2aa838cf877c91b0c1d9dde30f42427a91f99f66c0a49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DebateScreenQuery } from './DebateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DebateScreenQuery } from './DebateScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DebateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0e3333ff1547593f5420f4849de1291a84ede2f56864c2ec0952b37d2d9022f",
+    "id": "704398f2a9dba6963ad2aa838cf877c91b0c1d9dde30f42427a91f99f66c0a49",
     "metadata": {},
     "name": "DebateScreenQuery",
     "operationKind": "query",

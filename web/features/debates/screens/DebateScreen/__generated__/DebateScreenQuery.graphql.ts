@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad1925ea4b9b2a2a8c26cfbaa4c9f369>>
- * @relayHash 10f78b0bee5705ee0d987f85e5e9310b
+ * @generated SignedSource<<a0dd2268b1142be14058dd4711b76443>>
+ * @relayHash c2541141dc7e3017ea38171645e0d5b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0e3333ff1547593f5420f4849de1291a84ede2f56864c2ec0952b37d2d9022f
+// @relayRequestID 704398f2a9dba6963ad2aa838cf877c91b0c1d9dde30f42427a91f99f66c0a49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,19 @@ return {
                 "kind": "ScalarField",
                 "name": "url",
                 "storageKey": "url(size:\"THUMBNAIL\")"
+              },
+              {
+                "alias": "card",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "CARD"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(size:\"CARD\")"
               },
               {
                 "alias": "gallery",
@@ -635,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0e3333ff1547593f5420f4849de1291a84ede2f56864c2ec0952b37d2d9022f",
+    "id": "704398f2a9dba6963ad2aa838cf877c91b0c1d9dde30f42427a91f99f66c0a49",
     "metadata": {},
     "name": "DebateScreenQuery",
     "operationKind": "query",

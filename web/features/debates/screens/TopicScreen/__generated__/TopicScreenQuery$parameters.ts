@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b42030892461a8867177099fd50bcb06>>
- * @relayHash c5fea9e566e8ca750bf7f02cdfa65649
+ * @generated SignedSource<<3d49d7ed256b027928357da98bed458e>>
+ * @relayHash df8678ec39edc8482055bd8ce471e694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7405d26dbf4a5723100eea73e4d222aca0b23d9198fdc075671ce55468bd6c85
+// @relayRequestID 54e9a54a53ba4d7e3a180212c7d814a2223ab90b11c491dbc409f3bb6818bdad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopicScreenQuery } from './TopicScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopicScreenQuery } from './TopicScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TopicScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7405d26dbf4a5723100eea73e4d222aca0b23d9198fdc075671ce55468bd6c85",
+    "id": "54e9a54a53ba4d7e3a180212c7d814a2223ab90b11c491dbc409f3bb6818bdad",
     "metadata": {},
     "name": "TopicScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c99d054ac253fcc6de3b06544fbc4845>>
- * @relayHash c5fea9e566e8ca750bf7f02cdfa65649
+ * @generated SignedSource<<0ec451a3f94bdc2a4c7bd687c584f6b9>>
+ * @relayHash df8678ec39edc8482055bd8ce471e694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7405d26dbf4a5723100eea73e4d222aca0b23d9198fdc075671ce55468bd6c85
+// @relayRequestID 54e9a54a53ba4d7e3a180212c7d814a2223ab90b11c491dbc409f3bb6818bdad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,19 @@ v18 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v19 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v20 = {
   "alias": "gallery",
   "args": [
     {
@@ -181,7 +194,7 @@ v19 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -218,35 +231,35 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gender",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likeCount",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasLiked",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -262,7 +275,8 @@ v25 = {
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
-        (v19/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -271,14 +285,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -297,35 +311,35 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFavourite",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -333,32 +347,32 @@ v32 = [
   },
   (v9/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isComment"
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Mention",
@@ -383,18 +397,18 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyCount",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
@@ -602,6 +616,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -627,7 +642,7 @@ return {
             "kind": "LinkedField",
             "name": "place",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -640,7 +655,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v10/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -811,6 +826,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -839,8 +855,8 @@ return {
                 "name": "url",
                 "storageKey": "url(size:\"FULL\")"
               },
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -886,7 +902,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "type": "Likable",
                 "abstractKey": "__isLikable"
@@ -905,9 +921,9 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v10/*:: as any*/),
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -915,11 +931,11 @@ return {
                 "kind": "LinkedField",
                 "name": "area",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v21/*:: as any*/),
-              (v28/*:: as any*/)
+              (v22/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -930,7 +946,7 @@ return {
             "name": "publishedAt",
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -966,8 +982,8 @@ return {
             "name": "viewerIsFollowing",
             "storageKey": null
           },
-          (v30/*:: as any*/),
           (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -985,9 +1001,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v12/*:: as any*/),
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "type": "Likable",
             "abstractKey": "__isLikable"
@@ -1011,7 +1027,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -1036,9 +1052,9 @@ return {
                           (v12/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1050,11 +1066,11 @@ return {
                               (v10/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1069,7 +1085,7 @@ return {
                               (v12/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1081,35 +1097,35 @@ return {
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v28/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v29/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v39/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v37/*:: as any*/),
                           (v30/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1165,7 +1181,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": [
                   "layered"
                 ],
@@ -1184,7 +1200,7 @@ return {
     ]
   },
   "params": {
-    "id": "7405d26dbf4a5723100eea73e4d222aca0b23d9198fdc075671ce55468bd6c85",
+    "id": "54e9a54a53ba4d7e3a180212c7d814a2223ab90b11c491dbc409f3bb6818bdad",
     "metadata": {},
     "name": "TopicScreenQuery",
     "operationKind": "query",

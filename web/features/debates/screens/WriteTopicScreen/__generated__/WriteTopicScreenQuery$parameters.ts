@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d01e7e86b99c99b0f2bb2997ef917b9>>
- * @relayHash 51d8d6d59b8ef97faa67b8d0e6fb2a8d
+ * @generated SignedSource<<4f842a873048f5f24ccde10c9635f4f7>>
+ * @relayHash bae938a0355e26da14f25c88328b1596
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f02f08ddcca890575115bd34358457ff3ba44de682c70c4e2268ea5f85df7a80
+// @relayRequestID 6226b10d631c4f9d410ed2192ee8c3222b925e310bb9bbbf095bcf0f4c3c3f8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WriteTopicScreenQuery } from './WriteTopicScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WriteTopicScreenQuery } from './WriteTopicScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WriteTopicScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f02f08ddcca890575115bd34358457ff3ba44de682c70c4e2268ea5f85df7a80",
+    "id": "6226b10d631c4f9d410ed2192ee8c3222b925e310bb9bbbf095bcf0f4c3c3f8e",
     "metadata": {},
     "name": "WriteTopicScreenQuery",
     "operationKind": "query",

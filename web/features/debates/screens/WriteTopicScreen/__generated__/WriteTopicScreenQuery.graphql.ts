@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c44fdec73acb0deec9ee824b962bfdec>>
- * @relayHash 51d8d6d59b8ef97faa67b8d0e6fb2a8d
+ * @generated SignedSource<<746e7fda5c74a75cafdea3354daff6f6>>
+ * @relayHash bae938a0355e26da14f25c88328b1596
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f02f08ddcca890575115bd34358457ff3ba44de682c70c4e2268ea5f85df7a80
+// @relayRequestID 6226b10d631c4f9d410ed2192ee8c3222b925e310bb9bbbf095bcf0f4c3c3f8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -518,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "f02f08ddcca890575115bd34358457ff3ba44de682c70c4e2268ea5f85df7a80",
+    "id": "6226b10d631c4f9d410ed2192ee8c3222b925e310bb9bbbf095bcf0f4c3c3f8e",
     "metadata": {},
     "name": "WriteTopicScreenQuery",
     "operationKind": "query",

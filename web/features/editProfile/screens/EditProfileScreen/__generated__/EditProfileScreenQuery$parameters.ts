@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9103fc3c0ccd3b4d221c8342b20c897>>
- * @relayHash adc4ea552ef71bf8f69e413853252ce2
+ * @generated SignedSource<<053827be04b0d9bed47c4067c2047b3b>>
+ * @relayHash d2388182351e3dd53759edf9ee005089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4034ea28516a361bc1b712a7afe4d9ca4f42a5c8727e40e9b348e34de3d1931
+// @relayRequestID cbf3ee05dca8bd31beb4602d0f2ebca4f759d6f12acf94d841e9527276555bf3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4034ea28516a361bc1b712a7afe4d9ca4f42a5c8727e40e9b348e34de3d1931",
+    "id": "cbf3ee05dca8bd31beb4602d0f2ebca4f759d6f12acf94d841e9527276555bf3",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",

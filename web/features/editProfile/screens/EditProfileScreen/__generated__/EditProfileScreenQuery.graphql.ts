@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82bef3279c1996c51652be9fc46f4ab7>>
- * @relayHash adc4ea552ef71bf8f69e413853252ce2
+ * @generated SignedSource<<cc05bc026787da16512c8e6309c7c8d5>>
+ * @relayHash d2388182351e3dd53759edf9ee005089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4034ea28516a361bc1b712a7afe4d9ca4f42a5c8727e40e9b348e34de3d1931
+// @relayRequestID cbf3ee05dca8bd31beb4602d0f2ebca4f759d6f12acf94d841e9527276555bf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -613,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4034ea28516a361bc1b712a7afe4d9ca4f42a5c8727e40e9b348e34de3d1931",
+    "id": "cbf3ee05dca8bd31beb4602d0f2ebca4f759d6f12acf94d841e9527276555bf3",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",

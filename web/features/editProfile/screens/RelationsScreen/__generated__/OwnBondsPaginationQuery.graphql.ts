@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1200d241ab177428972f439bface4c93>>
- * @relayHash e4d4dfb38f02356a36dd8a113434f96c
+ * @generated SignedSource<<003b2f5c8c7d2055c6e04ea15318d54a>>
+ * @relayHash e640bf06d2beb1c7547fb21425aef9ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2179e788f8bfc6708ad16e5fa72e200c148836d19b06a26acc2ae35c5bd64fe7
+// @relayRequestID d1adb668c45812734c53f3df3892cd23f4b81f396d788b6ddf35992e31b6f56b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -468,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "2179e788f8bfc6708ad16e5fa72e200c148836d19b06a26acc2ae35c5bd64fe7",
+    "id": "d1adb668c45812734c53f3df3892cd23f4b81f396d788b6ddf35992e31b6f56b",
     "metadata": {},
     "name": "OwnBondsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb928540a69928f4ca1803764c454a10>>
- * @relayHash 6550df822f60a2c3e99a4d959eff7caf
+ * @generated SignedSource<<091eecd4d649f0cca9d65453be762d13>>
+ * @relayHash a88658eae3785482b5bc130844c44eed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c14de013d111bbb9e8772fbefe308c22dab316ef75c84fa28ef042142045980
+// @relayRequestID 64a6183ea8b863c17489c0d26066f866a2c0ad2d649ce36dcc5e28f9f5a5c9f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RelationsScreenQuery } from './RelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RelationsScreenQuery } from './RelationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c14de013d111bbb9e8772fbefe308c22dab316ef75c84fa28ef042142045980",
+    "id": "64a6183ea8b863c17489c0d26066f866a2c0ad2d649ce36dcc5e28f9f5a5c9f9",
     "metadata": {},
     "name": "RelationsScreenQuery",
     "operationKind": "query",

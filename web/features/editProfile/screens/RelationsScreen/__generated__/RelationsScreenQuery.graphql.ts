@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f431bde254c43fa7b79329012dc036cf>>
- * @relayHash 6550df822f60a2c3e99a4d959eff7caf
+ * @generated SignedSource<<4ae45d137fcb1308f7262a1e4c91c6f2>>
+ * @relayHash a88658eae3785482b5bc130844c44eed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c14de013d111bbb9e8772fbefe308c22dab316ef75c84fa28ef042142045980
+// @relayRequestID 64a6183ea8b863c17489c0d26066f866a2c0ad2d649ce36dcc5e28f9f5a5c9f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,19 @@ v6 = {
               "kind": "ScalarField",
               "name": "url",
               "storageKey": "url(size:\"THUMBNAIL\")"
+            },
+            {
+              "alias": "card",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "size",
+                  "value": "CARD"
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": "url(size:\"CARD\")"
             },
             {
               "alias": "gallery",
@@ -525,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c14de013d111bbb9e8772fbefe308c22dab316ef75c84fa28ef042142045980",
+    "id": "64a6183ea8b863c17489c0d26066f866a2c0ad2d649ce36dcc5e28f9f5a5c9f9",
     "metadata": {},
     "name": "RelationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09ea09ecf509622decdfb6ee828e2df2>>
- * @relayHash c17a92125d7ffd2464c5d0e09ebfdde1
+ * @generated SignedSource<<b930018a8dad339d064c28619294453f>>
+ * @relayHash 175158d39e2e503dd6f893b44c2e6cc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 851389035590503393d2376d0258eb16be3900aff9fdeb660b276a0911b856c4
+// @relayRequestID 62076e21fb7878e6b0640a1796d6a04a3a2e7fd1df125aa8d43e15abce0ac55c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -436,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "851389035590503393d2376d0258eb16be3900aff9fdeb660b276a0911b856c4",
+    "id": "62076e21fb7878e6b0640a1796d6a04a3a2e7fd1df125aa8d43e15abce0ac55c",
     "metadata": {},
     "name": "EventAlbumPaginationQuery",
     "operationKind": "query",

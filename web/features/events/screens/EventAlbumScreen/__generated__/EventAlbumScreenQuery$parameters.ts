@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b04b10084b869fb2dafb5fefa23bccaa>>
- * @relayHash 5609af95dc04cdd4b5f9caa3c5dba8d6
+ * @generated SignedSource<<cf001c6824605be2b97d7c86690ee3c1>>
+ * @relayHash 51a2eb099c40b39426a12e7d5717f397
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd54530b47bc627cd5aacd34617b6d9490ba2fc380070085c21e239a4c7ed1f4
+// @relayRequestID 0fd1f510c38f465588d19cf56ac4d2160e81d329cbc5feb1cb2fdae745e76931
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventAlbumScreenQuery } from './EventAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventAlbumScreenQuery } from './EventAlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd54530b47bc627cd5aacd34617b6d9490ba2fc380070085c21e239a4c7ed1f4",
+    "id": "0fd1f510c38f465588d19cf56ac4d2160e81d329cbc5feb1cb2fdae745e76931",
     "metadata": {},
     "name": "EventAlbumScreenQuery",
     "operationKind": "query",

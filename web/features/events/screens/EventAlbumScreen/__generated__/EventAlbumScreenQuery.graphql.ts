@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76da34dfb85f125d2504af57fd114195>>
- * @relayHash 5609af95dc04cdd4b5f9caa3c5dba8d6
+ * @generated SignedSource<<f10e6e0aad7db77830d4a04ee4e0d7d6>>
+ * @relayHash 51a2eb099c40b39426a12e7d5717f397
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd54530b47bc627cd5aacd34617b6d9490ba2fc380070085c21e239a4c7ed1f4
+// @relayRequestID 0fd1f510c38f465588d19cf56ac4d2160e81d329cbc5feb1cb2fdae745e76931
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -415,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd54530b47bc627cd5aacd34617b6d9490ba2fc380070085c21e239a4c7ed1f4",
+    "id": "0fd1f510c38f465588d19cf56ac4d2160e81d329cbc5feb1cb2fdae745e76931",
     "metadata": {},
     "name": "EventAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa31e9320a4f90f28912fb8f0c8daccd>>
- * @relayHash 7f4e3e6e2a0770b0d6d609f96e6ccc5a
+ * @generated SignedSource<<25f73a1bf753674f3b6f73efc43f16aa>>
+ * @relayHash 1a91907d80186a301e68956bc664fe1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2268216285de0d4fb44e1a319048ee6ce665d36c87668b7df018848d73a6dac4
+// @relayRequestID 2c78027a8ffb75c34ff78bb2c80d40276e774a821731d1fafc444483c61c9bf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,7 @@ v6 = {
   "storageKey": null
 },
 v7 = [
+  (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v3/*:: as any*/)
 ],
@@ -156,6 +157,19 @@ v9 = {
           "storageKey": "url(size:\"THUMBNAIL\")"
         },
         {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
+        },
+        {
           "alias": "gallery",
           "args": [
             {
@@ -193,11 +207,7 @@ v12 = {
   "kind": "LinkedField",
   "name": "profile",
   "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -390,7 +400,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "author",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v3/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -530,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "2268216285de0d4fb44e1a319048ee6ce665d36c87668b7df018848d73a6dac4",
+    "id": "2c78027a8ffb75c34ff78bb2c80d40276e774a821731d1fafc444483c61c9bf7",
     "metadata": {},
     "name": "EventConversationsPaginationQuery",
     "operationKind": "query",

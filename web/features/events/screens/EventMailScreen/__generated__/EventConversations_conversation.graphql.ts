@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0555c63838b84a83156113ac6f0cccb>>
+ * @generated SignedSource<<c51f0f2b9423bbd472cd94acd8c04322>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventConversations_conversation$data = {
   readonly guest: {
+    readonly legacyId: number;
     readonly name: string;
   } | null | undefined;
   readonly lastMessageAt: string;
@@ -30,6 +31,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -39,14 +47,8 @@ return {
   "metadata": null,
   "name": "EventConversations_conversation",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "legacyId",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -69,7 +71,8 @@ return {
       "name": "guest",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -89,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6d6114752df214e8a2a6729ea6ef253";
+(node as any).hash = "2eb4b15be5965036958153491e055404";
 
 export default node;

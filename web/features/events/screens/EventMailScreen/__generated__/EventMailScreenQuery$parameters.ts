@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c53d1f03ddf5d3785a1c2acadd05fd>>
- * @relayHash d35cf2c05f94bdfb5836f0034eb3eaa3
+ * @generated SignedSource<<b76e7bccb001a0b0dc892b6c3fb173d1>>
+ * @relayHash 4668f03452ca73ae86c50a341de27e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66380d2ffaa8db952d90052b3854f0ff569a101d193660e56ffc8b8e31012c80
+// @relayRequestID 55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventMailScreenQuery } from './EventMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventMailScreenQuery } from './EventMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66380d2ffaa8db952d90052b3854f0ff569a101d193660e56ffc8b8e31012c80",
+    "id": "55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769",
     "metadata": {},
     "name": "EventMailScreenQuery",
     "operationKind": "query",

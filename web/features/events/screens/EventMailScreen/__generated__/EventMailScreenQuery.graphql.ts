@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba4ac8c46f159ae0d652808be44d7f36>>
- * @relayHash d35cf2c05f94bdfb5836f0034eb3eaa3
+ * @generated SignedSource<<077ac778e29169986e708c243828e472>>
+ * @relayHash 4668f03452ca73ae86c50a341de27e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66380d2ffaa8db952d90052b3854f0ff569a101d193660e56ffc8b8e31012c80
+// @relayRequestID 55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,7 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  (v5/*:: as any*/),
   (v14/*:: as any*/),
   (v4/*:: as any*/)
 ],
@@ -204,6 +205,19 @@ v18 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -263,11 +277,7 @@ v24 = {
   "kind": "LinkedField",
   "name": "profile",
   "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v14/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v25 = {
@@ -515,7 +525,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "author",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -795,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "66380d2ffaa8db952d90052b3854f0ff569a101d193660e56ffc8b8e31012c80",
+    "id": "55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769",
     "metadata": {},
     "name": "EventMailScreenQuery",
     "operationKind": "query",

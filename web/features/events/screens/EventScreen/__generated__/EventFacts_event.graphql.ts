@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8806a3d1538ef6fdaf26ab2e8aabb2c0>>
+ * @generated SignedSource<<af1e5342067b0e92c268f6d8a6a202c5>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,11 @@ export type EventFacts_event$data = {
   } | null | undefined;
   readonly distance: number;
   readonly endsAt: string;
+  readonly freeByGender: ReadonlyArray<{
+    readonly count: number;
+    readonly gender: Gender;
+  }>;
+  readonly freePlaces: number | null | undefined;
   readonly genderPlaces: ReadonlyArray<{
     readonly count: number;
     readonly gender: Gender;
@@ -268,6 +273,23 @@ return {
       "kind": "ScalarField",
       "name": "waitingCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "freePlaces",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EventGenderCount",
+      "kind": "LinkedField",
+      "name": "freeByGender",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "Event",
@@ -275,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "35c03978c9aeefe9dcdcd4e64e6dd3d5";
+(node as any).hash = "b8aaf8363e954d0448466d1ac9315dc5";
 
 export default node;

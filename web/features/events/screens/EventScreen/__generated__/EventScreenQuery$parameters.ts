@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90eb9ca494c20ac18f678c53ef34d00e>>
- * @relayHash 8fbb39a925c6af7e80dba8912c488ed1
+ * @generated SignedSource<<65148a6c7b92a5becc547effecf009bb>>
+ * @relayHash 9fb28ac75484f6b4fa175112d0d05cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0acce3faaad836a0a60b8fee416cdacb083c5f2e62edcf84c186034e87e6fe8
+// @relayRequestID 2edac17f7badf62dffdc295bf4e8d2e3ceb0f6d2ca9f2be53a5ae77206364162
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0acce3faaad836a0a60b8fee416cdacb083c5f2e62edcf84c186034e87e6fe8",
+    "id": "2edac17f7badf62dffdc295bf4e8d2e3ceb0f6d2ca9f2be53a5ae77206364162",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b666cf6832638a03d8962bd039f7d8ab>>
- * @relayHash 8fbb39a925c6af7e80dba8912c488ed1
+ * @generated SignedSource<<7cb4251aeca5aac8f9aed7f287bdef8c>>
+ * @relayHash 9fb28ac75484f6b4fa175112d0d05cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0acce3faaad836a0a60b8fee416cdacb083c5f2e62edcf84c186034e87e6fe8
+// @relayRequestID 2edac17f7badf62dffdc295bf4e8d2e3ceb0f6d2ca9f2be53a5ae77206364162
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,19 @@ v15 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v16 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v17 = {
   "alias": "gallery",
   "args": [
     {
@@ -163,35 +176,35 @@ v16 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likeCount",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasLiked",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -207,7 +220,8 @@ v21 = {
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -216,7 +230,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -232,14 +246,14 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundPercent",
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -249,35 +263,35 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -302,7 +316,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -314,14 +328,14 @@ v30 = {
     }
   ]
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -329,28 +343,28 @@ v32 = [
   },
   (v4/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -363,18 +377,18 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFavourite",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isComment"
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Mention",
@@ -395,22 +409,22 @@ v39 = {
       ],
       "storageKey": null
     },
-    (v17/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyCount",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
@@ -580,6 +594,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -590,7 +605,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -608,8 +623,8 @@ return {
                 "name": "url",
                 "storageKey": "url(size:\"FULL\")"
               },
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,7 +634,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -655,7 +670,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "type": "Likable",
                 "abstractKey": "__isLikable"
@@ -679,6 +694,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -693,8 +709,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v7/*:: as any*/),
-              (v17/*:: as any*/),
-              (v21/*:: as any*/),
+              (v18/*:: as any*/),
+              (v22/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -822,7 +838,7 @@ return {
             "kind": "LinkedField",
             "name": "price",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -832,10 +848,10 @@ return {
             "kind": "LinkedField",
             "name": "couplePrice",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -871,7 +887,7 @@ return {
             "kind": "LinkedField",
             "name": "genderPlaces",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -888,7 +904,7 @@ return {
             "kind": "LinkedField",
             "name": "coming",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -896,6 +912,23 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "waitingCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "freePlaces",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventGenderCount",
+            "kind": "LinkedField",
+            "name": "freeByGender",
+            "plural": true,
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -942,7 +975,7 @@ return {
                 "kind": "LinkedField",
                 "name": "paid",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -952,7 +985,7 @@ return {
                 "name": "orderNumber",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1008,8 +1041,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v7/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -1030,7 +1063,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "EventQuestionConnection",
             "kind": "LinkedField",
             "name": "questions",
@@ -1053,7 +1086,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1068,7 +1101,7 @@ return {
                         "name": "answer",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1078,7 +1111,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v5/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -1088,18 +1121,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": "questions(first:10)"
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "EventQuestions_questions",
@@ -1113,7 +1146,7 @@ return {
             "name": "viewerRole",
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1154,7 +1187,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -1179,9 +1212,9 @@ return {
                           (v10/*:: as any*/),
                           (v2/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1190,14 +1223,14 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1212,7 +1245,7 @@ return {
                               (v10/*:: as any*/),
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1223,51 +1256,51 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v39/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v31/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v41/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": [
                   "layered"
                 ],
@@ -1286,7 +1319,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0acce3faaad836a0a60b8fee416cdacb083c5f2e62edcf84c186034e87e6fe8",
+    "id": "2edac17f7badf62dffdc295bf4e8d2e3ceb0f6d2ca9f2be53a5ae77206364162",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

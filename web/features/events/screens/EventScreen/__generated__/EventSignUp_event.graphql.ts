@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ffc4bd90977eed52c5b29bee8b31f28>>
+ * @generated SignedSource<<a0c200569467eb8b7a85f01f708415d1>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,11 @@ export type EventSignUp_event$data = {
     readonly currency: string;
   } | null | undefined;
   readonly endsAt: string;
+  readonly freeByGender: ReadonlyArray<{
+    readonly count: number;
+    readonly gender: Gender;
+  }>;
+  readonly freePlaces: number | null | undefined;
   readonly genderPlaces: ReadonlyArray<{
     readonly count: number;
     readonly gender: Gender;
@@ -199,6 +204,23 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "freePlaces",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EventGenderCount",
+      "kind": "LinkedField",
+      "name": "freeByGender",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ViewerSignUp",
       "kind": "LinkedField",
       "name": "viewerSignUp",
@@ -287,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "824ed8ec1b610896a0510ce06fa335f4";
+(node as any).hash = "a6806b7a42920e8e7b14ea42ec52ab6a";
 
 export default node;

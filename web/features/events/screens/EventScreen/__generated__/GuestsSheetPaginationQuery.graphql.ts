@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01b5040709376e4077fef1216a36b070>>
- * @relayHash ab9a44daa20a5891d43149bf00490a06
+ * @generated SignedSource<<354faa8bdc078baee43f3e9348dab70b>>
+ * @relayHash 726ec7f4058b818a9785a2ecf47e0833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a313582447ac2d9f37a68fc0aae2477ad2323d5003826215b83b7d231af559e2
+// @relayRequestID 102458f9493901f03e07aecfdf7f30afc9b4c0a0703a68a7235e4b5ba84fdb30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -431,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "a313582447ac2d9f37a68fc0aae2477ad2323d5003826215b83b7d231af559e2",
+    "id": "102458f9493901f03e07aecfdf7f30afc9b4c0a0703a68a7235e4b5ba84fdb30",
     "metadata": {},
     "name": "GuestsSheetPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e01f927af45ccc795cd7636e78ace22d>>
- * @relayHash 4ce9744e6f08b7d54fa24177cc878a69
+ * @generated SignedSource<<f0f3d804f653e4dcdca69c97ac2d7325>>
+ * @relayHash 0870e18dd3531356924017645728d978
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c04cb962774ba50ed5c991719d848562b9c88cba2c0261db8c9d270f80b35712
+// @relayRequestID 8656675a06e00ca2b2469c100c77164499a593db9f30c62bf755169d3a7c705f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -421,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "c04cb962774ba50ed5c991719d848562b9c88cba2c0261db8c9d270f80b35712",
+    "id": "8656675a06e00ca2b2469c100c77164499a593db9f30c62bf755169d3a7c705f",
     "metadata": {},
     "name": "GuestsSheetQuery",
     "operationKind": "query",

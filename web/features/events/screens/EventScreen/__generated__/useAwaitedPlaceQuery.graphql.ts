@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14f10be8e860c1fba15d12e2b4a94957>>
- * @relayHash c10d35c4cb4b8cfc9901792daf58c7d7
+ * @generated SignedSource<<73301c6e8495a4d63cf3bf331f623b84>>
+ * @relayHash 4f30cdaa602399cfb08a564cd6c0a54d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ebea6fcd7efcb5911050d8318f4a7fe41ace4be2452b0652e353b56ecd5e6d
+// @relayRequestID 92d1b896c9ec16308a7d2e57196e28399db2862726598755e2a99221064a6406
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "freePlaces",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventGenderCount",
+                "kind": "LinkedField",
+                "name": "freeByGender",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ViewerSignUp",
                 "kind": "LinkedField",
                 "name": "viewerSignUp",
@@ -328,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "58ebea6fcd7efcb5911050d8318f4a7fe41ace4be2452b0652e353b56ecd5e6d",
+    "id": "92d1b896c9ec16308a7d2e57196e28399db2862726598755e2a99221064a6406",
     "metadata": {},
     "name": "useAwaitedPlaceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea19ebcdb5c47d11a784802f7dcf900b>>
- * @relayHash 93f1fdc5c17857a691385ed2fc77070f
+ * @generated SignedSource<<3a78960615b66424cb01e2afdd0617a0>>
+ * @relayHash 8dfae04649a988c95f53ad14a5648bd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5d18acbd43921bf7b7603d8c8900795d3581fcf01615bc97855e0826f054838
+// @relayRequestID acd86679ff893000430ee23d8a409cf4d26b9afab4092cc05c85d704bfbd3b86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,14 +279,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "places",
+                        "name": "comingCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "comingCount",
+                        "name": "freePlaces",
                         "storageKey": null
                       },
                       {
@@ -355,6 +355,19 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(size:\"THUMBNAIL\")"
+                          },
+                          {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
                           },
                           {
                             "alias": "gallery",
@@ -433,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5d18acbd43921bf7b7603d8c8900795d3581fcf01615bc97855e0826f054838",
+    "id": "acd86679ff893000430ee23d8a409cf4d26b9afab4092cc05c85d704bfbd3b86",
     "metadata": {},
     "name": "MyEventsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<667d9ec8b04eb99da608dd2ec83c44a4>>
- * @relayHash d117e240b08aa6fd1e5b56140a733dd3
+ * @generated SignedSource<<b666a83964fef09e60cf12cacf690634>>
+ * @relayHash 0f23045aee0954abd363c92dad300c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1
+// @relayRequestID 5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1",
+    "id": "5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

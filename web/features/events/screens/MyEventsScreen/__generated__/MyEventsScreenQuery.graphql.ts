@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<139f2ede80cf588e4ebb4240a7d39bd0>>
- * @relayHash d117e240b08aa6fd1e5b56140a733dd3
+ * @generated SignedSource<<71120af1db99e2d9249f4b58cac09fa5>>
+ * @relayHash 0f23045aee0954abd363c92dad300c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1
+// @relayRequestID 5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,14 +266,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "places",
+                        "name": "comingCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "comingCount",
+                        "name": "freePlaces",
                         "storageKey": null
                       },
                       {
@@ -342,6 +342,19 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(size:\"THUMBNAIL\")"
+                          },
+                          {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
                           },
                           {
                             "alias": "gallery",
@@ -420,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "695a6b907c2179c9522339560b7c3c5f7840925636df3af2ffa652f0e67435e1",
+    "id": "5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

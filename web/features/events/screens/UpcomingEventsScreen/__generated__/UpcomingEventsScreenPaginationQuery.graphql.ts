@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe3a38a1db6a2a4fe859e59a64dd2b4>>
- * @relayHash 5ab8fc151d05a40b3b48744358035066
+ * @generated SignedSource<<e3f9d83673ae114d52365f1bc450fb94>>
+ * @relayHash 9444ee5d1863837259614409fdef5ae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6463517b4c8862628c282f906b92d2c28f6a319e6ac9ef882afbd11dff6e5ef0
+// @relayRequestID 6c55d167cc8eee72d5f6390c3547e45e7569457e3f75cafebfd373658769bd51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,14 +286,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "places",
+                    "name": "comingCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "comingCount",
+                    "name": "freePlaces",
                     "storageKey": null
                   },
                   {
@@ -362,6 +362,19 @@ return {
                         "kind": "ScalarField",
                         "name": "url",
                         "storageKey": "url(size:\"THUMBNAIL\")"
+                      },
+                      {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
                       },
                       {
                         "alias": "gallery",
@@ -438,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "6463517b4c8862628c282f906b92d2c28f6a319e6ac9ef882afbd11dff6e5ef0",
+    "id": "6c55d167cc8eee72d5f6390c3547e45e7569457e3f75cafebfd373658769bd51",
     "metadata": {},
     "name": "UpcomingEventsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9012b48436f9de379f835c7d70d3a37b>>
- * @relayHash d45160650b3d740e092bbd300c919c30
+ * @generated SignedSource<<40169fbef6934decd239ad48bddc5d2b>>
+ * @relayHash 103e47b4fa54dff00e941bdd8a5d0a7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536
+// @relayRequestID 37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpcomingEventsScreenQuery } from './UpcomingEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpcomingEventsScreenQuery } from './UpcomingEventsScreenQuery.grap
 const node: PreloadableConcreteRequest<UpcomingEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536",
+    "id": "37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df",
     "metadata": {},
     "name": "UpcomingEventsScreenQuery",
     "operationKind": "query",

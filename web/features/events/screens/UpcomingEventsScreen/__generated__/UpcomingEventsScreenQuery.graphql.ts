@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a3fb1018414c3fd00f286ad8860745>>
- * @relayHash d45160650b3d740e092bbd300c919c30
+ * @generated SignedSource<<951a0442458ff8553ebd1e3f473218ec>>
+ * @relayHash 103e47b4fa54dff00e941bdd8a5d0a7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536
+// @relayRequestID 37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,14 +479,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "places",
+                    "name": "comingCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "comingCount",
+                    "name": "freePlaces",
                     "storageKey": null
                   },
                   {
@@ -555,6 +555,19 @@ return {
                         "kind": "ScalarField",
                         "name": "url",
                         "storageKey": "url(size:\"THUMBNAIL\")"
+                      },
+                      {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
                       },
                       {
                         "alias": "gallery",
@@ -631,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dd5e42dc2b662a93155732908a232b3bf36cc2ec635110722d525ca64f16536",
+    "id": "37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df",
     "metadata": {},
     "name": "UpcomingEventsScreenQuery",
     "operationKind": "query",

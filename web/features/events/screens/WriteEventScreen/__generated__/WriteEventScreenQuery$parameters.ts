@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b105be73cc63af56c5e2e2ec6469ddfb>>
- * @relayHash 8c0722c77276b84b4b942625e3ffa8bd
+ * @generated SignedSource<<42f7dee2e976212d0c39ce2697f7ae82>>
+ * @relayHash 8a3461a75605e684bf02f114ca2c2682
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cec31a5461a3f065cb1109dccdc49f6564e8c70a5c0241cb5a94520f64e3c49
+// @relayRequestID 598dc7de367b621879addcc70f0e26854a58e4ca8fba2d4daf11dcbee270297a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WriteEventScreenQuery } from './WriteEventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WriteEventScreenQuery } from './WriteEventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WriteEventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cec31a5461a3f065cb1109dccdc49f6564e8c70a5c0241cb5a94520f64e3c49",
+    "id": "598dc7de367b621879addcc70f0e26854a58e4ca8fba2d4daf11dcbee270297a",
     "metadata": {},
     "name": "WriteEventScreenQuery",
     "operationKind": "query",

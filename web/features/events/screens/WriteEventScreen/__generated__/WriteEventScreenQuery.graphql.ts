@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67009a30b60c7612a0a9f50682f703b3>>
- * @relayHash 8c0722c77276b84b4b942625e3ffa8bd
+ * @generated SignedSource<<13fde42810bc49a5fb52e3f89cbdb281>>
+ * @relayHash 8a3461a75605e684bf02f114ca2c2682
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cec31a5461a3f065cb1109dccdc49f6564e8c70a5c0241cb5a94520f64e3c49
+// @relayRequestID 598dc7de367b621879addcc70f0e26854a58e4ca8fba2d4daf11dcbee270297a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,19 @@ return {
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(size:\"THUMBNAIL\")"
+                  },
+                  {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
                   },
                   {
                     "alias": "gallery",
@@ -551,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cec31a5461a3f065cb1109dccdc49f6564e8c70a5c0241cb5a94520f64e3c49",
+    "id": "598dc7de367b621879addcc70f0e26854a58e4ca8fba2d4daf11dcbee270297a",
     "metadata": {},
     "name": "WriteEventScreenQuery",
     "operationKind": "query",

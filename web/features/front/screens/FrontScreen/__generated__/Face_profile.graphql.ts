@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af9436f234928bffe96d91ed518806e4>>
+ * @generated SignedSource<<e7e26e4ae9c33599715a5cae87250c46>>
  * @lightSyntaxTransform
  */
 
@@ -23,9 +23,9 @@ export type Face_profile$data = {
     readonly age: number;
   }>;
   readonly picture: {
+    readonly card: string;
     readonly focusX: number;
     readonly focusY: number;
-    readonly gallery: string;
     readonly placeholder: string;
     readonly thumbnail: string;
   } | null | undefined;
@@ -163,17 +163,17 @@ const node: ReaderFragment = {
           "storageKey": "url(size:\"THUMBNAIL\")"
         },
         {
-          "alias": "gallery",
+          "alias": "card",
           "args": [
             {
               "kind": "Literal",
               "name": "size",
-              "value": "GALLERY"
+              "value": "CARD"
             }
           ],
           "kind": "ScalarField",
           "name": "url",
-          "storageKey": "url(size:\"GALLERY\")"
+          "storageKey": "url(size:\"CARD\")"
         }
       ],
       "storageKey": null
@@ -183,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a10428c91b02d5e650ae141f1551724";
+(node as any).hash = "1eb5b6f8bd3f73feb21b1d72aeaaba63";
 
 export default node;

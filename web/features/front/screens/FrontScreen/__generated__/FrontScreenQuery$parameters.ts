@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<177e397e7c548853e4ead0d58820181d>>
- * @relayHash ad95723fec047a91672b173eaaad6aff
+ * @generated SignedSource<<3f14409cf86de8846b46c63aa6e15bf4>>
+ * @relayHash 10faf4d2295457291b9a29921f6fdbca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 950d444b549bf835c77577f2824b70d45debea2e0bbbba29d6060fb5750cfcf4
+// @relayRequestID 1732cfb72e054956e8055cd5603351f5aa1d1d60613364044608852718069183
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FrontScreenQuery } from './FrontScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FrontScreenQuery } from './FrontScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FrontScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "950d444b549bf835c77577f2824b70d45debea2e0bbbba29d6060fb5750cfcf4",
+    "id": "1732cfb72e054956e8055cd5603351f5aa1d1d60613364044608852718069183",
     "metadata": {},
     "name": "FrontScreenQuery",
     "operationKind": "query",

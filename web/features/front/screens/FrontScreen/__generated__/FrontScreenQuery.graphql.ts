@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1635c623fd04fb9e88c958ae5e370d07>>
- * @relayHash ad95723fec047a91672b173eaaad6aff
+ * @generated SignedSource<<a516759f6631ee7178b61a0e3dba35fe>>
+ * @relayHash 10faf4d2295457291b9a29921f6fdbca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 950d444b549bf835c77577f2824b70d45debea2e0bbbba29d6060fb5750cfcf4
+// @relayRequestID 1732cfb72e054956e8055cd5603351f5aa1d1d60613364044608852718069183
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,17 +291,17 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": "card",
                     "args": [
                       {
                         "kind": "Literal",
                         "name": "size",
-                        "value": "GALLERY"
+                        "value": "CARD"
                       }
                     ],
                     "kind": "ScalarField",
                     "name": "url",
-                    "storageKey": "url(size:\"GALLERY\")"
+                    "storageKey": "url(size:\"CARD\")"
                   },
                   (v1/*:: as any*/)
                 ],
@@ -474,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "950d444b549bf835c77577f2824b70d45debea2e0bbbba29d6060fb5750cfcf4",
+    "id": "1732cfb72e054956e8055cd5603351f5aa1d1d60613364044608852718069183",
     "metadata": {},
     "name": "FrontScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<195de584b4356c86238844ca9717142e>>
- * @relayHash dfd2d3bda2cb542e4845f7014b676731
+ * @generated SignedSource<<df56f1438058d80344312fc115c1b3ef>>
+ * @relayHash e8c1d188ac8b0509916db26dc3ddc2e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 562a8b716567da61e00b748f229002b48f6a3140e7d6b452cfc53e90c5f45caf
+// @relayRequestID f57f4f67548e2689a2c17d0a63bcf5e4b64fcdac9230f5d0a68b94f4c2ec2a4e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllKinksScreenQuery } from './AllKinksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllKinksScreenQuery } from './AllKinksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllKinksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "562a8b716567da61e00b748f229002b48f6a3140e7d6b452cfc53e90c5f45caf",
+    "id": "f57f4f67548e2689a2c17d0a63bcf5e4b64fcdac9230f5d0a68b94f4c2ec2a4e",
     "metadata": {},
     "name": "AllKinksScreenQuery",
     "operationKind": "query",

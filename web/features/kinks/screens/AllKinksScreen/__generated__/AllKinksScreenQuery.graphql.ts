@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f8f8063f37d593c5479a6c73139e8f>>
- * @relayHash dfd2d3bda2cb542e4845f7014b676731
+ * @generated SignedSource<<2c36ab7374d9f7e311a4de762250c478>>
+ * @relayHash e8c1d188ac8b0509916db26dc3ddc2e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 562a8b716567da61e00b748f229002b48f6a3140e7d6b452cfc53e90c5f45caf
+// @relayRequestID f57f4f67548e2689a2c17d0a63bcf5e4b64fcdac9230f5d0a68b94f4c2ec2a4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,19 @@ v19 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v20 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v21 = {
   "alias": "gallery",
   "args": [
     {
@@ -231,7 +244,7 @@ v20 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -247,7 +260,8 @@ v21 = {
         (v17/*:: as any*/),
         (v18/*:: as any*/),
         (v19/*:: as any*/),
-        (v20/*:: as any*/)
+        (v20/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -256,14 +270,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -288,11 +302,11 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v25 = [
   "kinkIds",
   "type"
 ],
-v25 = [
+v26 = [
   (v8/*:: as any*/),
   (v4/*:: as any*/),
   {
@@ -301,14 +315,14 @@ v25 = [
     "value": "BLOG_ENTRY"
   }
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsFollowing",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -518,7 +532,7 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -622,18 +636,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": (v9/*:: as any*/),
-            "filters": (v24/*:: as any*/),
+            "filters": (v25/*:: as any*/),
             "handle": "connection",
             "key": "FoundPeople_kinkItems",
             "kind": "LinkedHandle",
@@ -648,7 +662,7 @@ return {
         "selections": [
           {
             "alias": "posts",
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "KinkItemConnection",
             "kind": "LinkedField",
             "name": "kinkItems",
@@ -683,8 +697,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -693,8 +707,8 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v26/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v6/*:: as any*/),
                                   {
                                     "alias": null,
@@ -708,7 +722,7 @@ return {
                                       (v12/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v11/*:: as any*/),
                                       {
                                         "alias": null,
@@ -787,6 +801,7 @@ return {
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -879,18 +894,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "posts",
-            "args": (v25/*:: as any*/),
-            "filters": (v24/*:: as any*/),
+            "args": (v26/*:: as any*/),
+            "filters": (v25/*:: as any*/),
             "handle": "connection",
             "key": "FoundPosts_posts",
             "kind": "LinkedHandle",
@@ -901,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "562a8b716567da61e00b748f229002b48f6a3140e7d6b452cfc53e90c5f45caf",
+    "id": "f57f4f67548e2689a2c17d0a63bcf5e4b64fcdac9230f5d0a68b94f4c2ec2a4e",
     "metadata": {},
     "name": "AllKinksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0e2fdacc7cdf8c72273bb3c3a7ddc18>>
- * @relayHash 495c56746894865522d1e35ec208b13b
+ * @generated SignedSource<<27322fdbd5d226d82cd80077cd7459f5>>
+ * @relayHash f7bfda62cf09a37e4f121f24992c6574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e72c8ff38fd5ec0b49fe120852103de2610dcce18b016430c5e575050bfe83aa
+// @relayRequestID 3d4866ec40286566359190023cc9e1370fb18795339889bd6d702192f31a7cfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -479,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "e72c8ff38fd5ec0b49fe120852103de2610dcce18b016430c5e575050bfe83aa",
+    "id": "3d4866ec40286566359190023cc9e1370fb18795339889bd6d702192f31a7cfb",
     "metadata": {},
     "name": "FoundPeoplePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17623a55a89ba0812b48bd04fa0b55e6>>
- * @relayHash 466e79ace02375f26ac6cea88b70b22b
+ * @generated SignedSource<<2d60ab2657fe9587114f34be0549bed5>>
+ * @relayHash e804c9e9915bbdc06a85cd3146116440
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ad0a843c37ddf4c6004a58583c838199dd67f2c9496e2c82c33f1087c9c2c7b
+// @relayRequestID bf91e720031a3a1045ec35e931233d6dbb0af027a5db607fa41f9b05b4a0ee4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,19 @@ v12 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v13 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v14 = {
   "alias": "gallery",
   "args": [
     {
@@ -155,7 +168,7 @@ v13 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -343,7 +356,8 @@ return {
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
                                           (v12/*:: as any*/),
-                                          (v13/*:: as any*/)
+                                          (v13/*:: as any*/),
+                                          (v14/*:: as any*/)
                                         ],
                                         "type": "Media",
                                         "abstractKey": "__isMedia"
@@ -352,7 +366,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -375,7 +389,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -430,6 +444,7 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -575,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ad0a843c37ddf4c6004a58583c838199dd67f2c9496e2c82c33f1087c9c2c7b",
+    "id": "bf91e720031a3a1045ec35e931233d6dbb0af027a5db607fa41f9b05b4a0ee4f",
     "metadata": {},
     "name": "FoundPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c79ddcc111e4da572acb83b3b40d0e86>>
- * @relayHash 08c1f3728ce128eaf8e6e81e1904eae8
+ * @generated SignedSource<<05ce4147ace854b3497c1f4ac23f0fcc>>
+ * @relayHash ebf5cd2d8ed1ee687f7edbff2ab1f882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d8e02e07de4dce0f106b17db19da509f827e3734eb98c2b438e3bd814f31f1
+// @relayRequestID c65b76840ce809fb584d9c0bb7fa4d690e84e8fbe816c8a752cba28f97f5efe5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -494,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1d8e02e07de4dce0f106b17db19da509f827e3734eb98c2b438e3bd814f31f1",
+    "id": "c65b76840ce809fb584d9c0bb7fa4d690e84e8fbe816c8a752cba28f97f5efe5",
     "metadata": {},
     "name": "AlbumPaginationQuery",
     "operationKind": "query",

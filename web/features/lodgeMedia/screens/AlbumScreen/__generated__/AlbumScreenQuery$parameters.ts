@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57b57c0c6e915546b704d46a3e785e37>>
- * @relayHash 135a550623d798f95cef46390545e7b8
+ * @generated SignedSource<<105d708356b133657a1bf670348333e8>>
+ * @relayHash 3f530bc49c60ccf9ea8d2ceaacd41b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f703ba1811d01e597bf334c28299ebfb440d800220c94f92c680a8c80485c3d0
+// @relayRequestID b53ac996da620949b01ad3addab2b51a2c0ee1969c1b1f6f91bf266857949f7e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumScreenQuery } from './AlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumScreenQuery } from './AlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f703ba1811d01e597bf334c28299ebfb440d800220c94f92c680a8c80485c3d0",
+    "id": "b53ac996da620949b01ad3addab2b51a2c0ee1969c1b1f6f91bf266857949f7e",
     "metadata": {},
     "name": "AlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd161f587cb1a75a622dc0ed21ef8ec2>>
- * @relayHash 135a550623d798f95cef46390545e7b8
+ * @generated SignedSource<<eed2fc1789dae94b990b68a0d5c0aba0>>
+ * @relayHash 3f530bc49c60ccf9ea8d2ceaacd41b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f703ba1811d01e597bf334c28299ebfb440d800220c94f92c680a8c80485c3d0
+// @relayRequestID b53ac996da620949b01ad3addab2b51a2c0ee1969c1b1f6f91bf266857949f7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,19 @@ v15 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v16 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v17 = {
   "alias": "gallery",
   "args": [
     {
@@ -162,7 +175,7 @@ v16 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v17 = [
+v18 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -174,21 +187,21 @@ v17 = [
   },
   (v3/*:: as any*/)
 ],
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -414,6 +427,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -485,7 +499,7 @@ return {
             "kind": "LinkedField",
             "name": "owner",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -609,7 +623,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "MediaConnection",
             "kind": "LinkedField",
             "name": "media",
@@ -635,7 +649,7 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -643,7 +657,7 @@ return {
                         "name": "lodgeStatus",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -685,6 +699,7 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": "full",
                         "args": [
@@ -804,7 +819,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Album_media",
@@ -818,7 +833,7 @@ return {
             "name": "mediaCount",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -826,17 +841,17 @@ return {
             "kind": "LinkedField",
             "name": "creator",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f703ba1811d01e597bf334c28299ebfb440d800220c94f92c680a8c80485c3d0",
+    "id": "b53ac996da620949b01ad3addab2b51a2c0ee1969c1b1f6f91bf266857949f7e",
     "metadata": {},
     "name": "AlbumScreenQuery",
     "operationKind": "query",

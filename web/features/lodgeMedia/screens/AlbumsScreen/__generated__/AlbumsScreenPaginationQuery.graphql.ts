@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4175922d139a49ee60f515c7e2a1678e>>
- * @relayHash 8898820c4552e0ddb77c98507ba01686
+ * @generated SignedSource<<488d93f1d721a29a7fd78603ba000d05>>
+ * @relayHash 07d33a9ab365f8d5aa1ffed179cb5e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c83936f628f43b0c6ec9bf0db2a07218404a2dc46cc804b0c3fa7b89eba92dcb
+// @relayRequestID 5614847f6784c9125acddb2a99786b07b9197906b96fd13852595e8d770f4301
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -336,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "c83936f628f43b0c6ec9bf0db2a07218404a2dc46cc804b0c3fa7b89eba92dcb",
+    "id": "5614847f6784c9125acddb2a99786b07b9197906b96fd13852595e8d770f4301",
     "metadata": {},
     "name": "AlbumsScreenPaginationQuery",
     "operationKind": "query",

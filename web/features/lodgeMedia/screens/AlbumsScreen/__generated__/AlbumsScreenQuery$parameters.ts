@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dacd2bb7872b73351c7d85f11062ed69>>
- * @relayHash c9f31b8302e012fb7f1a3c1d71f387ab
+ * @generated SignedSource<<df6d25de0a3c08f0c54408181148b1ad>>
+ * @relayHash 9dc6ea7904baa4c51a0a963a00d7637d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fccb0cf164ba2c9d145c694c205b405f77bd8d74d3b88bbed09d0421d329dee
+// @relayRequestID 7d44c78e445fdc9010376fc9703da2e1c78256565d18f273b7d515197d327a83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumsScreenQuery } from './AlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumsScreenQuery } from './AlbumsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9fccb0cf164ba2c9d145c694c205b405f77bd8d74d3b88bbed09d0421d329dee",
+    "id": "7d44c78e445fdc9010376fc9703da2e1c78256565d18f273b7d515197d327a83",
     "metadata": {},
     "name": "AlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6b7b56df3e6d3942d39eaf4b57e6ce2>>
- * @relayHash c9f31b8302e012fb7f1a3c1d71f387ab
+ * @generated SignedSource<<c774e909b729e10923c368e0b9634b42>>
+ * @relayHash 9dc6ea7904baa4c51a0a963a00d7637d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fccb0cf164ba2c9d145c694c205b405f77bd8d74d3b88bbed09d0421d329dee
+// @relayRequestID 7d44c78e445fdc9010376fc9703da2e1c78256565d18f273b7d515197d327a83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,19 @@ v8 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"THUMBNAIL\")"
+    },
+    {
+      "alias": "card",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(size:\"CARD\")"
     },
     {
       "alias": "gallery",
@@ -589,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fccb0cf164ba2c9d145c694c205b405f77bd8d74d3b88bbed09d0421d329dee",
+    "id": "7d44c78e445fdc9010376fc9703da2e1c78256565d18f273b7d515197d327a83",
     "metadata": {},
     "name": "AlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eb1904aad65f4ae16ad2c8622b3c19b>>
- * @relayHash a32960501402b53d8fd67c453b44e297
+ * @generated SignedSource<<a16d5d9d932d9660cf9ef26507e4e3ba>>
+ * @relayHash f023588525c789d9eab170596de57007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6073d6fc083dc626cca6d0e9fa8d94fdbf87494948c075f313650b668cc3de21
+// @relayRequestID b0eaea16ceeab79452ecb2ad81fc80e06da8bbf3a6cbdc9b46cda28dae59a72e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ValidationScreenQuery } from './ValidationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ValidationScreenQuery } from './ValidationScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ValidationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6073d6fc083dc626cca6d0e9fa8d94fdbf87494948c075f313650b668cc3de21",
+    "id": "b0eaea16ceeab79452ecb2ad81fc80e06da8bbf3a6cbdc9b46cda28dae59a72e",
     "metadata": {},
     "name": "ValidationScreenQuery",
     "operationKind": "query",

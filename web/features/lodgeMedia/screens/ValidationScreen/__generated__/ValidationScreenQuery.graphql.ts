@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c72e4f7fdf6f850315f5711e7173c28>>
- * @relayHash a32960501402b53d8fd67c453b44e297
+ * @generated SignedSource<<2b4e25cbbf8a9c240f7efda00382a3b8>>
+ * @relayHash f023588525c789d9eab170596de57007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6073d6fc083dc626cca6d0e9fa8d94fdbf87494948c075f313650b668cc3de21
+// @relayRequestID b0eaea16ceeab79452ecb2ad81fc80e06da8bbf3a6cbdc9b46cda28dae59a72e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,19 @@ v12 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v13 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v14 = {
   "alias": "gallery",
   "args": [
     {
@@ -130,14 +143,14 @@ v13 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gender",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -337,6 +350,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -411,7 +425,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -481,7 +495,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "MediaConnection",
             "kind": "LinkedField",
             "name": "waitingMedia",
@@ -548,7 +562,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -559,6 +573,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,7 +707,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "WaitingMedia_waitingMedia",
@@ -705,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "6073d6fc083dc626cca6d0e9fa8d94fdbf87494948c075f313650b668cc3de21",
+    "id": "b0eaea16ceeab79452ecb2ad81fc80e06da8bbf3a6cbdc9b46cda28dae59a72e",
     "metadata": {},
     "name": "ValidationScreenQuery",
     "operationKind": "query",

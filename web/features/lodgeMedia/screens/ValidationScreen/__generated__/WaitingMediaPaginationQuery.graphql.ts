@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<701bee5852963c6e2f3021567db33e4c>>
- * @relayHash da44a69b1d5945b777678d802d2dcb1a
+ * @generated SignedSource<<4c50b7d69b0f9cf79be076ac376c4615>>
+ * @relayHash cc0f1e33a1d1c123bfa64a285c3f1c59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdb96a60ad786b23410d0876d46aaf5f4ba929456cf628de543b7f5b9a36f1b5
+// @relayRequestID dbebb081a124a47941ae0c3e88b453c722d8215adbc02e408420771db56e3942
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -447,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdb96a60ad786b23410d0876d46aaf5f4ba929456cf628de543b7f5b9a36f1b5",
+    "id": "dbebb081a124a47941ae0c3e88b453c722d8215adbc02e408420771db56e3942",
     "metadata": {},
     "name": "WaitingMediaPaginationQuery",
     "operationKind": "query",

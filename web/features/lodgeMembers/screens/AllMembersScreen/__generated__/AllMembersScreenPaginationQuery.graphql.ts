@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5c8e255b135c148a832eb433141f26>>
- * @relayHash 623e1591bd29863686f60dd03f0d146c
+ * @generated SignedSource<<6feabf578f17c3a9f5a4299546fb4237>>
+ * @relayHash c40e3a2ab8fddcbc8b9631c5792b0104
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e400436174a00b40a3bd89914fa82e0876460247baf8bc40fe60ebf44939725
+// @relayRequestID 756a1da0202c666d2615e8adfa055e40504d9310e1a40066330ab7bd9158d687
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,19 @@ return {
                                         "storageKey": "url(size:\"THUMBNAIL\")"
                                       },
                                       {
+                                        "alias": "card",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "CARD"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": "url(size:\"CARD\")"
+                                      },
+                                      {
                                         "alias": "gallery",
                                         "args": [
                                           {
@@ -475,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e400436174a00b40a3bd89914fa82e0876460247baf8bc40fe60ebf44939725",
+    "id": "756a1da0202c666d2615e8adfa055e40504d9310e1a40066330ab7bd9158d687",
     "metadata": {},
     "name": "AllMembersScreenPaginationQuery",
     "operationKind": "query",

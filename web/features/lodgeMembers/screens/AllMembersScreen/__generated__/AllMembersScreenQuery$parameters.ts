@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<400a6e832e796d619e5d3df751bb7074>>
- * @relayHash 702374bd6ad2d694d65ef66828a9f22d
+ * @generated SignedSource<<6d82a5ee0482d6ca8f0daeae1b0fd9ec>>
+ * @relayHash d9c8c7dab1de58afeffb0efd8f49f9a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a3ef7cec434f56c2cf05cbc9c3cb1ec9774ed48ecfe4e07b34c66e615016127
+// @relayRequestID 39fd6efe6f267623a770e88f7cdca2b3869908e470ea73dac026c061f6d52419
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllMembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a3ef7cec434f56c2cf05cbc9c3cb1ec9774ed48ecfe4e07b34c66e615016127",
+    "id": "39fd6efe6f267623a770e88f7cdca2b3869908e470ea73dac026c061f6d52419",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

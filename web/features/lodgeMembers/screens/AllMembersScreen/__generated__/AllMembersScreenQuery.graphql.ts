@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae2efdad8eb08e0601cfa3759325640b>>
- * @relayHash 702374bd6ad2d694d65ef66828a9f22d
+ * @generated SignedSource<<c702d799420973fe614bd7a59313c9b2>>
+ * @relayHash d9c8c7dab1de58afeffb0efd8f49f9a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a3ef7cec434f56c2cf05cbc9c3cb1ec9774ed48ecfe4e07b34c66e615016127
+// @relayRequestID 39fd6efe6f267623a770e88f7cdca2b3869908e470ea73dac026c061f6d52419
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,19 @@ v14 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v15 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v16 = {
   "alias": "gallery",
   "args": [
     {
@@ -144,14 +157,14 @@ v15 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gender",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -331,6 +344,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -405,7 +419,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v6/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -524,7 +538,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "LodgeMemberManagementConnection",
             "kind": "LinkedField",
             "name": "managedMembers",
@@ -613,7 +627,8 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -623,7 +638,7 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -698,7 +713,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": [
               "order",
               "name"
@@ -714,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a3ef7cec434f56c2cf05cbc9c3cb1ec9774ed48ecfe4e07b34c66e615016127",
+    "id": "39fd6efe6f267623a770e88f7cdca2b3869908e470ea73dac026c061f6d52419",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bdff1c518bb9f4c7fbce5e2dcc3f3a3>>
- * @relayHash e56ffa5828ad4f96b380c6e78a184fe7
+ * @generated SignedSource<<747042840eeb591afc6a069a2aac631f>>
+ * @relayHash 5aef0ed93a29d6a39c901a3ac4aec64a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff6d6cd67789e56b835d906e38a2afd0ee25541a1a014a5b5a559a346443bdfa
+// @relayRequestID ec9349ecde8a97bbb738c2e74a8737bdda03bf78bb2ccb03037cce8141a49324
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,19 @@ return {
                                         "storageKey": "url(size:\"THUMBNAIL\")"
                                       },
                                       {
+                                        "alias": "card",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "CARD"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": "url(size:\"CARD\")"
+                                      },
+                                      {
                                         "alias": "gallery",
                                         "args": [
                                           {
@@ -360,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff6d6cd67789e56b835d906e38a2afd0ee25541a1a014a5b5a559a346443bdfa",
+    "id": "ec9349ecde8a97bbb738c2e74a8737bdda03bf78bb2ccb03037cce8141a49324",
     "metadata": {},
     "name": "BlockedScreenPaginationQuery",
     "operationKind": "query",

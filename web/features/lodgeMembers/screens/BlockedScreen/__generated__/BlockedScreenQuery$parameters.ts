@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c37dd797c436846657c58062b017a7c>>
- * @relayHash caa7d3e31856db45683360b30d0e239b
+ * @generated SignedSource<<fd4a7a21c339e13c597d4038f63b713e>>
+ * @relayHash a58d4ddca1771edbcaf8f3dd212d9bf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9391a38ad4f359f341e6265a5529fa3786dd208df780c54b49b5706601762b3
+// @relayRequestID 0e1b5419c48c3909a9ef9ff6ca9f13fd3ae4585e496fb59b64025959c3a644ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlockedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9391a38ad4f359f341e6265a5529fa3786dd208df780c54b49b5706601762b3",
+    "id": "0e1b5419c48c3909a9ef9ff6ca9f13fd3ae4585e496fb59b64025959c3a644ce",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

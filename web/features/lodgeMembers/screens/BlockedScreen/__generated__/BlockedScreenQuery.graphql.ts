@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<292d457632e22122abf5944d5ff184c0>>
- * @relayHash caa7d3e31856db45683360b30d0e239b
+ * @generated SignedSource<<3da8476f4292f71ca34459cf177cb0b2>>
+ * @relayHash a58d4ddca1771edbcaf8f3dd212d9bf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9391a38ad4f359f341e6265a5529fa3786dd208df780c54b49b5706601762b3
+// @relayRequestID 0e1b5419c48c3909a9ef9ff6ca9f13fd3ae4585e496fb59b64025959c3a644ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,19 @@ v11 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v12 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v13 = {
   "alias": "gallery",
   "args": [
     {
@@ -126,14 +139,14 @@ v12 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gender",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -301,6 +314,7 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -375,7 +389,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -466,7 +480,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "LodgeMembershipConnection",
             "kind": "LinkedField",
             "name": "blockedProfiles",
@@ -548,7 +562,8 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -558,7 +573,7 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -606,7 +621,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "BlockedScreen_blockedProfiles",
@@ -619,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9391a38ad4f359f341e6265a5529fa3786dd208df780c54b49b5706601762b3",
+    "id": "0e1b5419c48c3909a9ef9ff6ca9f13fd3ae4585e496fb59b64025959c3a644ce",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efaa0db1e401f7b9f2180e544bf674c5>>
- * @relayHash ae66cd37862b5f16cc904888ca044a5d
+ * @generated SignedSource<<db8efa6335f11bd58621e6a9c7920a49>>
+ * @relayHash ee469c64bf6e528bd6ecc2519e2653f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 682c3f784a793dc6decc686b67dc4bb287a8fecdf4fe9cbc881ae98d2c65d20f
+// @relayRequestID a0b58040fe25645fbc5d1abb826ff21c76407551e2cea4139d4681de151e4ec9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "682c3f784a793dc6decc686b67dc4bb287a8fecdf4fe9cbc881ae98d2c65d20f",
+    "id": "a0b58040fe25645fbc5d1abb826ff21c76407551e2cea4139d4681de151e4ec9",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e14d0f240a11d7c0bc88014b8dfe036>>
- * @relayHash ae66cd37862b5f16cc904888ca044a5d
+ * @generated SignedSource<<47fe9668cc9109efb690b88587145b68>>
+ * @relayHash ee469c64bf6e528bd6ecc2519e2653f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 682c3f784a793dc6decc686b67dc4bb287a8fecdf4fe9cbc881ae98d2c65d20f
+// @relayRequestID a0b58040fe25645fbc5d1abb826ff21c76407551e2cea4139d4681de151e4ec9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,19 @@ v13 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v14 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v15 = {
   "alias": "gallery",
   "args": [
     {
@@ -150,7 +163,7 @@ v14 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -166,7 +179,8 @@ v15 = {
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -175,28 +189,28 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v7/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/)
+v20 = [
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -325,7 +339,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -341,7 +355,7 @@ return {
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -360,7 +374,7 @@ return {
                 "name": "lastMessage",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -390,13 +404,13 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -405,7 +419,7 @@ return {
                         "name": "media",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -416,19 +430,19 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "type": "SystemMessage",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "type": "LoungeMessage",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "type": "EventMessage",
                     "abstractKey": null
                   },
@@ -450,7 +464,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v7/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "type": "GroupChatMessage",
                     "abstractKey": null
@@ -458,9 +472,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "type": "LodgeMessage",
                     "abstractKey": null
@@ -518,7 +532,7 @@ return {
                 "kind": "LinkedField",
                 "name": "invitedBy",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -532,7 +546,7 @@ return {
             "kind": "LinkedField",
             "name": "category",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -542,7 +556,7 @@ return {
             "kind": "LinkedField",
             "name": "kinks",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -553,7 +567,7 @@ return {
             "name": "cover",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMedia"
@@ -564,6 +578,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -746,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "682c3f784a793dc6decc686b67dc4bb287a8fecdf4fe9cbc881ae98d2c65d20f",
+    "id": "a0b58040fe25645fbc5d1abb826ff21c76407551e2cea4139d4681de151e4ec9",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43cd895e4e5f3a9ec07cc49bbcbc88d0>>
- * @relayHash 43b91024df29989a0c79f29084a2a1a6
+ * @generated SignedSource<<3de82d5da9be353961d2de113c3be520>>
+ * @relayHash 76a8a39eac6b5ca85d272a97e3222482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a5daf3118002c282abd3e33c8d67083e30cdedb22ffa435ff3551d348fa752f
+// @relayRequestID a51c5fe7a903c9c69ba60badcb418c76e91156c1fd442763934573f40de727a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a5daf3118002c282abd3e33c8d67083e30cdedb22ffa435ff3551d348fa752f",
+    "id": "a51c5fe7a903c9c69ba60badcb418c76e91156c1fd442763934573f40de727a4",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

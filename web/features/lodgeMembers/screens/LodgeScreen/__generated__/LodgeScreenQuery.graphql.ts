@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<408f8bb0f5c9489cdef7cba02f90407a>>
- * @relayHash 43b91024df29989a0c79f29084a2a1a6
+ * @generated SignedSource<<fce0fc2f8b369514fc3ea4712af143b2>>
+ * @relayHash 76a8a39eac6b5ca85d272a97e3222482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a5daf3118002c282abd3e33c8d67083e30cdedb22ffa435ff3551d348fa752f
+// @relayRequestID a51c5fe7a903c9c69ba60badcb418c76e91156c1fd442763934573f40de727a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,19 @@ v10 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v12 = {
   "alias": "gallery",
   "args": [
     {
@@ -119,7 +132,7 @@ v11 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -144,11 +157,12 @@ v12 = {
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -185,21 +199,21 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headline",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -218,17 +232,17 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Area",
   "kind": "LinkedField",
   "name": "area",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -244,7 +258,8 @@ v18 = {
         (v8/*:: as any*/),
         (v9/*:: as any*/),
         (v10/*:: as any*/),
-        (v11/*:: as any*/)
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -253,40 +268,40 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMember",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isValidated",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFavourite",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isTagged",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -321,7 +336,6 @@ v24 = [
             "selections": [
               (v5/*:: as any*/),
               (v3/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -330,6 +344,7 @@ v24 = [
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -469,7 +484,7 @@ return {
             "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -491,7 +506,7 @@ return {
             "kind": "LinkedField",
             "name": "place",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -512,7 +527,6 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -520,7 +534,8 @@ return {
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -745,7 +760,7 @@ return {
                         "name": "cancelledAt",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -758,7 +773,7 @@ return {
           {
             "alias": "ranked",
             "args": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "order",
@@ -769,13 +784,13 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": "members(first:12,order:\"RANK\")"
           },
           {
             "alias": "newest",
             "args": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "order",
@@ -786,7 +801,7 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": "members(first:12,order:\"LAST_JOINED\")"
           },
           {
@@ -815,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a5daf3118002c282abd3e33c8d67083e30cdedb22ffa435ff3551d348fa752f",
+    "id": "a51c5fe7a903c9c69ba60badcb418c76e91156c1fd442763934573f40de727a4",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69a60400747ce129599618fa9ef35cb6>>
- * @relayHash 162429d31e3d15983305d980189686fa
+ * @generated SignedSource<<e3514feee39a155692bb1c412d8b4dba>>
+ * @relayHash 1478c8a10d4728de6722827bfd1010b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c829d9b6a5d8b567b758f6f474cd084f47c24fbfecf60d8c476362d5a3d3d16b
+// @relayRequestID 1064172bc10320135d03eb6a296dfa9d12d6497ae6da443e9ac0cd0fab4259a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeSettingsScreenQuery } from './LodgeSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeSettingsScreenQuery } from './LodgeSettingsScreenQuery.graphq
 const node: PreloadableConcreteRequest<LodgeSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c829d9b6a5d8b567b758f6f474cd084f47c24fbfecf60d8c476362d5a3d3d16b",
+    "id": "1064172bc10320135d03eb6a296dfa9d12d6497ae6da443e9ac0cd0fab4259a4",
     "metadata": {},
     "name": "LodgeSettingsScreenQuery",
     "operationKind": "query",

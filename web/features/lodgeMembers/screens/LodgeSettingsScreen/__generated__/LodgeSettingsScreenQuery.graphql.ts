@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d285d4c59a44263955a0a434bf2224>>
- * @relayHash 162429d31e3d15983305d980189686fa
+ * @generated SignedSource<<22a04eb83e5da3ebf78aaae631772501>>
+ * @relayHash 1478c8a10d4728de6722827bfd1010b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c829d9b6a5d8b567b758f6f474cd084f47c24fbfecf60d8c476362d5a3d3d16b
+// @relayRequestID 1064172bc10320135d03eb6a296dfa9d12d6497ae6da443e9ac0cd0fab4259a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,19 @@ return {
                 "storageKey": "url(size:\"THUMBNAIL\")"
               },
               {
+                "alias": "card",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "CARD"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(size:\"CARD\")"
+              },
+              {
                 "alias": "gallery",
                 "args": [
                   {
@@ -596,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "c829d9b6a5d8b567b758f6f474cd084f47c24fbfecf60d8c476362d5a3d3d16b",
+    "id": "1064172bc10320135d03eb6a296dfa9d12d6497ae6da443e9ac0cd0fab4259a4",
     "metadata": {},
     "name": "LodgeSettingsScreenQuery",
     "operationKind": "query",

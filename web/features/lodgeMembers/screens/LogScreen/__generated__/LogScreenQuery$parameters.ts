@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb589b8bf7fa8ebb262e16c5ea21692f>>
- * @relayHash 90cdb58ba0f73325005fb581192015ae
+ * @generated SignedSource<<414c780fe9b5e619aa9c0834e00e4b41>>
+ * @relayHash c01519515a1959fa49bd9f820990d31c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21461ddb0f3ce4cf8c01d239be768a7dc83f499e14e5a5c9ab8c0aefeba953d0
+// @relayRequestID ffe517f5d076a75ec0e619025ad02a9cb608f949c2b0faf56072de17f975fde6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogScreenQuery } from './LogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogScreenQuery } from './LogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21461ddb0f3ce4cf8c01d239be768a7dc83f499e14e5a5c9ab8c0aefeba953d0",
+    "id": "ffe517f5d076a75ec0e619025ad02a9cb608f949c2b0faf56072de17f975fde6",
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",

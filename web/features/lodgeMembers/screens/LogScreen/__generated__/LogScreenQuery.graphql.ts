@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bd34d376e74fc7a4e5f6a1d111728c5>>
- * @relayHash 90cdb58ba0f73325005fb581192015ae
+ * @generated SignedSource<<45e6aa0311fbb1c85204686d242ec521>>
+ * @relayHash c01519515a1959fa49bd9f820990d31c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21461ddb0f3ce4cf8c01d239be768a7dc83f499e14e5a5c9ab8c0aefeba953d0
+// @relayRequestID ffe517f5d076a75ec0e619025ad02a9cb608f949c2b0faf56072de17f975fde6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,19 @@ return {
                 "storageKey": "url(size:\"THUMBNAIL\")"
               },
               {
+                "alias": "card",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "CARD"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(size:\"CARD\")"
+              },
+              {
                 "alias": "gallery",
                 "args": [
                   {
@@ -673,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "21461ddb0f3ce4cf8c01d239be768a7dc83f499e14e5a5c9ab8c0aefeba953d0",
+    "id": "ffe517f5d076a75ec0e619025ad02a9cb608f949c2b0faf56072de17f975fde6",
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e831deebddf84fada1741a78f74db02>>
- * @relayHash 856363205863ed9c6748fd57a31f3420
+ * @generated SignedSource<<39b3501c7e23b2a52883c899512d30f9>>
+ * @relayHash d01f115038fc44c5a1614e834daf12f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f3fd4a9d957f6bcb13dbe4baaa571e7aaee0055c1c6e50c07317772f73d87ea
+// @relayRequestID 29030bc7ffd9b15d49b18234fbf8c658cd7505b9ee26efd7e941fe3c8953f06c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,19 @@ return {
                                         "storageKey": "url(size:\"THUMBNAIL\")"
                                       },
                                       {
+                                        "alias": "card",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "CARD"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": "url(size:\"CARD\")"
+                                      },
+                                      {
                                         "alias": "gallery",
                                         "args": [
                                           {
@@ -484,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f3fd4a9d957f6bcb13dbe4baaa571e7aaee0055c1c6e50c07317772f73d87ea",
+    "id": "29030bc7ffd9b15d49b18234fbf8c658cd7505b9ee26efd7e941fe3c8953f06c",
     "metadata": {},
     "name": "MembersScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4180c321c2392bbd17daf0117818917>>
- * @relayHash 4cb7370521a5c643b56d5375f351fb98
+ * @generated SignedSource<<e2dca887aa0c1449fb5112694d04deeb>>
+ * @relayHash 730093395ec7aa8720d5643cdb8dcee0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 288d4ab45cc4d64ce5e21b0e0ce1c5faf47d2050f5386b1e9a1e455156041e23
+// @relayRequestID 61125a17e03dca53bdafe6e50eb33b5bc08cae92d2f5f7ad91c9046ca436e781
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "288d4ab45cc4d64ce5e21b0e0ce1c5faf47d2050f5386b1e9a1e455156041e23",
+    "id": "61125a17e03dca53bdafe6e50eb33b5bc08cae92d2f5f7ad91c9046ca436e781",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

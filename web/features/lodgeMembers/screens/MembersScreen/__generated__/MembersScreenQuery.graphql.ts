@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d051255fc77db996471dcd381d0dacd>>
- * @relayHash 4cb7370521a5c643b56d5375f351fb98
+ * @generated SignedSource<<104c9a43452eb67ec76c352782a29e05>>
+ * @relayHash 730093395ec7aa8720d5643cdb8dcee0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 288d4ab45cc4d64ce5e21b0e0ce1c5faf47d2050f5386b1e9a1e455156041e23
+// @relayRequestID 61125a17e03dca53bdafe6e50eb33b5bc08cae92d2f5f7ad91c9046ca436e781
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,19 @@ v16 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v17 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v18 = {
   "alias": "gallery",
   "args": [
     {
@@ -160,7 +173,7 @@ v17 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -197,7 +210,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -372,6 +385,7 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -397,7 +411,7 @@ return {
             "kind": "LinkedField",
             "name": "place",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -514,7 +528,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "LodgeMembershipConnection",
             "kind": "LinkedField",
             "name": "members",
@@ -601,7 +615,7 @@ return {
                             "kind": "LinkedField",
                             "name": "area",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -620,7 +634,8 @@ return {
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -706,7 +721,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": [
               "order",
               "name"
@@ -722,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "288d4ab45cc4d64ce5e21b0e0ce1c5faf47d2050f5386b1e9a1e455156041e23",
+    "id": "61125a17e03dca53bdafe6e50eb33b5bc08cae92d2f5f7ad91c9046ca436e781",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dce17b6aab33ad566f903bbe009117ae>>
- * @relayHash fe5a41e7963b8429f9528e5cdb2daf1d
+ * @generated SignedSource<<9736288b29ee3f42079ab86698191d45>>
+ * @relayHash f61a7bde6ac845fbf6a6efb5facca333
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41c3c334c94ee8425530e5afe812d35d9e8e9b303aaea5ed6382ed74d39c8d3e
+// @relayRequestID 843f2b11495fc061e4a666f683b06bae8ee6f8318c9d996b51636f2a467380c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,19 @@ return {
                                         "storageKey": "url(size:\"THUMBNAIL\")"
                                       },
                                       {
+                                        "alias": "card",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "CARD"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": "url(size:\"CARD\")"
+                                      },
+                                      {
                                         "alias": "gallery",
                                         "args": [
                                           {
@@ -374,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "41c3c334c94ee8425530e5afe812d35d9e8e9b303aaea5ed6382ed74d39c8d3e",
+    "id": "843f2b11495fc061e4a666f683b06bae8ee6f8318c9d996b51636f2a467380c1",
     "metadata": {},
     "name": "RequestsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f7c2f9e4ee67742fb94fb204eedd8a1>>
- * @relayHash 6153ffb5bd318f2b99bebfa3144ebe2c
+ * @generated SignedSource<<f4c33a1eb54520865becc466f1d8baa7>>
+ * @relayHash 8ec09f419bb6055919dd81884e1eeb89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9102439442c0ccf918473b5a9a44b588da39dbc2c9947fb53f452c8141d2cc14
+// @relayRequestID ec0b622bb8a0278835accb06f25cf596686f8089ffe94452adf12e9eaf3d04d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9102439442c0ccf918473b5a9a44b588da39dbc2c9947fb53f452c8141d2cc14",
+    "id": "ec0b622bb8a0278835accb06f25cf596686f8089ffe94452adf12e9eaf3d04d3",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3793b270037fe7cf9b327aa0c6548437>>
- * @relayHash 6153ffb5bd318f2b99bebfa3144ebe2c
+ * @generated SignedSource<<d731674ce25c2ebfb096c125540c3e2a>>
+ * @relayHash 8ec09f419bb6055919dd81884e1eeb89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9102439442c0ccf918473b5a9a44b588da39dbc2c9947fb53f452c8141d2cc14
+// @relayRequestID ec0b622bb8a0278835accb06f25cf596686f8089ffe94452adf12e9eaf3d04d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,19 @@ v14 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v15 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v16 = {
   "alias": "gallery",
   "args": [
     {
@@ -151,28 +164,28 @@ v15 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gender",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -191,7 +204,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -207,7 +220,8 @@ v20 = {
         (v12/*:: as any*/),
         (v13/*:: as any*/),
         (v14/*:: as any*/),
-        (v15/*:: as any*/)
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -216,14 +230,14 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -406,6 +420,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -480,7 +495,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v4/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -564,7 +579,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "LodgeMembershipConnection",
             "kind": "LinkedField",
             "name": "requests",
@@ -612,11 +627,11 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -624,17 +639,17 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": "requests(first:30)"
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "RequestsScreen_requests",
@@ -643,7 +658,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "LodgeMembershipConnection",
             "kind": "LinkedField",
             "name": "invitations",
@@ -690,11 +705,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -703,17 +718,17 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": "invitations(first:30)"
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "WaitingInvitations_invitations",
@@ -726,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "9102439442c0ccf918473b5a9a44b588da39dbc2c9947fb53f452c8141d2cc14",
+    "id": "ec0b622bb8a0278835accb06f25cf596686f8089ffe94452adf12e9eaf3d04d3",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acde001ba5db6996027816d769b8f8d5>>
- * @relayHash 21db0e213e7aa2a14acd664369612842
+ * @generated SignedSource<<d1b3f784a293571e33af459f64516e76>>
+ * @relayHash bcb1c8363efe526e522cc5df46061955
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7df864228d50629ce05b35cb92abbffb77bb7e2ad2b2858760a7034a6d8b676
+// @relayRequestID 11829f3c30a2a4e9c8ac249356b82f60ca491225f3533465ab8b81eb68a0f0fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,19 @@ return {
                                         "storageKey": "url(size:\"THUMBNAIL\")"
                                       },
                                       {
+                                        "alias": "card",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "CARD"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": "url(size:\"CARD\")"
+                                      },
+                                      {
                                         "alias": "gallery",
                                         "args": [
                                           {
@@ -381,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7df864228d50629ce05b35cb92abbffb77bb7e2ad2b2858760a7034a6d8b676",
+    "id": "11829f3c30a2a4e9c8ac249356b82f60ca491225f3533465ab8b81eb68a0f0fa",
     "metadata": {},
     "name": "WaitingInvitationsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8d42fd8fbba4966b6aee0c5ad9c775c>>
- * @relayHash 5bfd0dac51720a79c60ca4a18ca6b010
+ * @generated SignedSource<<ac8ebf45c031f868e397a213ea86a865>>
+ * @relayHash 7c7886a6525341196b99c961f527b324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 052bf6d58ad83b305b10453f50ec84c902c4f07c6f782a4a3badaf1cf83bd696
+// @relayRequestID 85a9215f3aa0053efe85cbd61ab98266dc5a53a660ec4ec92ab3e055b2f4362b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -457,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "052bf6d58ad83b305b10453f50ec84c902c4f07c6f782a4a3badaf1cf83bd696",
+    "id": "85a9215f3aa0053efe85cbd61ab98266dc5a53a660ec4ec92ab3e055b2f4362b",
     "metadata": {},
     "name": "FoundLodgesPaginationQuery",
     "operationKind": "query",

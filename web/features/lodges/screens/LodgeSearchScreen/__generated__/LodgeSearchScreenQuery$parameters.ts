@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cd02c69c7ff0312f0761c1fa640e43a>>
- * @relayHash a661c945a2606cbee5b57859bc418590
+ * @generated SignedSource<<f14a430749d543ce0ae6c004cb316592>>
+ * @relayHash e68ad9709223b691fea571b60c5585b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e87d463fc1d07b3f460433de78e23fc76e0695a5241e2c48c5fbd01803be8ac
+// @relayRequestID 119db51c79f785ddd7b632388aa8b67c67989b09e9255da5a71dc01e6249f4a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeSearchScreenQuery } from './LodgeSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeSearchScreenQuery } from './LodgeSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e87d463fc1d07b3f460433de78e23fc76e0695a5241e2c48c5fbd01803be8ac",
+    "id": "119db51c79f785ddd7b632388aa8b67c67989b09e9255da5a71dc01e6249f4a0",
     "metadata": {},
     "name": "LodgeSearchScreenQuery",
     "operationKind": "query",

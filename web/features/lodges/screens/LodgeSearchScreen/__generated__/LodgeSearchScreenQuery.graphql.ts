@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc35f34fc468daa2fffbf807c00854d0>>
- * @relayHash a661c945a2606cbee5b57859bc418590
+ * @generated SignedSource<<5791e7182bdc340712c7e336ff35f52a>>
+ * @relayHash e68ad9709223b691fea571b60c5585b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e87d463fc1d07b3f460433de78e23fc76e0695a5241e2c48c5fbd01803be8ac
+// @relayRequestID 119db51c79f785ddd7b632388aa8b67c67989b09e9255da5a71dc01e6249f4a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,19 @@ return {
                         "kind": "ScalarField",
                         "name": "url",
                         "storageKey": "url(size:\"THUMBNAIL\")"
+                      },
+                      {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
                       },
                       {
                         "alias": "gallery",
@@ -565,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e87d463fc1d07b3f460433de78e23fc76e0695a5241e2c48c5fbd01803be8ac",
+    "id": "119db51c79f785ddd7b632388aa8b67c67989b09e9255da5a71dc01e6249f4a0",
     "metadata": {},
     "name": "LodgeSearchScreenQuery",
     "operationKind": "query",

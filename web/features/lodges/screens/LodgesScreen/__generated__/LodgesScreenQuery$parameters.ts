@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d37a5d337764c12ad71510d18c7a3cb6>>
- * @relayHash 497eb8bc7a95e985062d498ff25bf958
+ * @generated SignedSource<<1c759bc249dfa4b4f380d8b0d11f95b4>>
+ * @relayHash 7b2c3c6e877b59917a73714b9fb583d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75dbb9d951133b20fbf101ccd155ad6e0c39b5602da140d71651cd278bc7f45a
+// @relayRequestID a8bf0946e7ad7cd921f61b0c51d6a025001aa7a920906f99ccbd8d846e053af6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgesScreenQuery } from './LodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgesScreenQuery } from './LodgesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75dbb9d951133b20fbf101ccd155ad6e0c39b5602da140d71651cd278bc7f45a",
+    "id": "a8bf0946e7ad7cd921f61b0c51d6a025001aa7a920906f99ccbd8d846e053af6",
     "metadata": {},
     "name": "LodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99ba13ff4592feab361d5d1778f5656d>>
- * @relayHash 497eb8bc7a95e985062d498ff25bf958
+ * @generated SignedSource<<05d6f462e5b25fe18ccc6b4326196d6d>>
+ * @relayHash 7b2c3c6e877b59917a73714b9fb583d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75dbb9d951133b20fbf101ccd155ad6e0c39b5602da140d71651cd278bc7f45a
+// @relayRequestID a8bf0946e7ad7cd921f61b0c51d6a025001aa7a920906f99ccbd8d846e053af6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,19 @@ v11 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -592,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "75dbb9d951133b20fbf101ccd155ad6e0c39b5602da140d71651cd278bc7f45a",
+    "id": "a8bf0946e7ad7cd921f61b0c51d6a025001aa7a920906f99ccbd8d846e053af6",
     "metadata": {},
     "name": "LodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7184d161884f56fe87cb0868940707bc>>
- * @relayHash 27f5471a6d45d50709dd0a2f0059c90e
+ * @generated SignedSource<<4e2608c65d883ecc7c22efdf44408f8d>>
+ * @relayHash fa1c9638d9fabda4a05cb29670f06bfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4280fb0b9b6d2bfd6c6549fee5e40b40049a88c66b588484d59ee3df262ae72
+// @relayRequestID f54970ac1f3ca658a909263fc3764b8e626f2c6ce30bf635783c89a8d0a30b95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,19 @@ return {
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(size:\"THUMBNAIL\")"
+                              },
+                              {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
                               },
                               {
                                 "alias": "gallery",
@@ -481,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4280fb0b9b6d2bfd6c6549fee5e40b40049a88c66b588484d59ee3df262ae72",
+    "id": "f54970ac1f3ca658a909263fc3764b8e626f2c6ce30bf635783c89a8d0a30b95",
     "metadata": {},
     "name": "InvitationsPaginationQuery",
     "operationKind": "query",

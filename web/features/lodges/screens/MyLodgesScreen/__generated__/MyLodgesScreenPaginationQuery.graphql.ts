@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<179212a2eb1911750f4e7c06d4e592fe>>
- * @relayHash 287422e640fe421310b29103a825c399
+ * @generated SignedSource<<a643fe6786d9e134809fcbabc9a71c57>>
+ * @relayHash c5a8f4083b353e42adf1c11e07669fd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f6f37f9b5a573a3c054a3d4439d6506b7f837ca0621a6aa5e54675b5c6f817b
+// @relayRequestID 0c9fe6c2fa0faae05d27c4835e168f0ce194751205a9bc5679d8af23b17dad30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,19 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(size:\"THUMBNAIL\")"
+                          },
+                          {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
                           },
                           {
                             "alias": "gallery",
@@ -447,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f6f37f9b5a573a3c054a3d4439d6506b7f837ca0621a6aa5e54675b5c6f817b",
+    "id": "0c9fe6c2fa0faae05d27c4835e168f0ce194751205a9bc5679d8af23b17dad30",
     "metadata": {},
     "name": "MyLodgesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2842e55ab7966eeee713fd5a60e6662d>>
- * @relayHash a60a7db7ceffa593d442e270eb5a7352
+ * @generated SignedSource<<328079e448f3f821126898baa85b56b0>>
+ * @relayHash f0c37bd8c8ebf737e8becad4db08f23f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d346fc3bccc09766ffd2b58880398d6cc8971c4b06128bc7da73e2b6aec58949
+// @relayRequestID adf4ec5464de1c259a95cad83d377322364936a68dd1ff0df80de5b61185dae5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyLodgesScreenQuery } from './MyLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyLodgesScreenQuery } from './MyLodgesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d346fc3bccc09766ffd2b58880398d6cc8971c4b06128bc7da73e2b6aec58949",
+    "id": "adf4ec5464de1c259a95cad83d377322364936a68dd1ff0df80de5b61185dae5",
     "metadata": {},
     "name": "MyLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32a03235fc8a3c693edb5b1b94426dce>>
- * @relayHash a60a7db7ceffa593d442e270eb5a7352
+ * @generated SignedSource<<9e171c1a63e9255cbe82a2ea613fa392>>
+ * @relayHash f0c37bd8c8ebf737e8becad4db08f23f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d346fc3bccc09766ffd2b58880398d6cc8971c4b06128bc7da73e2b6aec58949
+// @relayRequestID adf4ec5464de1c259a95cad83d377322364936a68dd1ff0df80de5b61185dae5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,19 @@ v7 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"THUMBNAIL\")"
+    },
+    {
+      "alias": "card",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(size:\"CARD\")"
     },
     {
       "alias": "gallery",
@@ -577,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "d346fc3bccc09766ffd2b58880398d6cc8971c4b06128bc7da73e2b6aec58949",
+    "id": "adf4ec5464de1c259a95cad83d377322364936a68dd1ff0df80de5b61185dae5",
     "metadata": {},
     "name": "MyLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f0d480093a277c0bd7333b2d9d832cc>>
- * @relayHash 2817e039e4beab7a73a6535dd8a57663
+ * @generated SignedSource<<f4ba7c21075aebfcb001cfd18fd5bb0e>>
+ * @relayHash e6229a1b22443f56f9887b4dda7738ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f459dde48c5d6b2f51a1412a2a0248896739fbbf95455961d53bec4eb431d161
+// @relayRequestID d22bec25497335041e63220f65b1450a5f612cab31bbf9c1d9093532a3633f15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,19 @@ return {
                         "kind": "ScalarField",
                         "name": "url",
                         "storageKey": "url(size:\"THUMBNAIL\")"
+                      },
+                      {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
                       },
                       {
                         "alias": "gallery",
@@ -429,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "f459dde48c5d6b2f51a1412a2a0248896739fbbf95455961d53bec4eb431d161",
+    "id": "d22bec25497335041e63220f65b1450a5f612cab31bbf9c1d9093532a3633f15",
     "metadata": {},
     "name": "NewestLodgesScreenPaginationQuery",
     "operationKind": "query",

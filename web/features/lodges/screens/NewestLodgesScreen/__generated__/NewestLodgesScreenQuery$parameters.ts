@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34f46d4dbc87ecda9b063906b3db376a>>
- * @relayHash e92fa2d294dd8ba8d6ba44a0b1d7781f
+ * @generated SignedSource<<fb1d6d77a97235db9a5c9751538e3177>>
+ * @relayHash 92fa04ef3e1d049badea38ad6ea7b4ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2176c27d85477b977789b5b4e651168da27a3fc370a08b9b887404d95fc3d3
+// @relayRequestID cd2ce1f136e5df55de1eea78a448a5094610a5123f121403c76b2e8c36d94b5b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewestLodgesScreenQuery } from './NewestLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewestLodgesScreenQuery } from './NewestLodgesScreenQuery.graphql'
 const node: PreloadableConcreteRequest<NewestLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e2176c27d85477b977789b5b4e651168da27a3fc370a08b9b887404d95fc3d3",
+    "id": "cd2ce1f136e5df55de1eea78a448a5094610a5123f121403c76b2e8c36d94b5b",
     "metadata": {},
     "name": "NewestLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b76e607ddfa9b7094c5971563d9b2aa4>>
- * @relayHash e92fa2d294dd8ba8d6ba44a0b1d7781f
+ * @generated SignedSource<<cfaa2cf7a57d336be2a1160291b93977>>
+ * @relayHash 92fa04ef3e1d049badea38ad6ea7b4ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2176c27d85477b977789b5b4e651168da27a3fc370a08b9b887404d95fc3d3
+// @relayRequestID cd2ce1f136e5df55de1eea78a448a5094610a5123f121403c76b2e8c36d94b5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,19 @@ return {
                         "kind": "ScalarField",
                         "name": "url",
                         "storageKey": "url(size:\"THUMBNAIL\")"
+                      },
+                      {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
                       },
                       {
                         "alias": "gallery",
@@ -398,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e2176c27d85477b977789b5b4e651168da27a3fc370a08b9b887404d95fc3d3",
+    "id": "cd2ce1f136e5df55de1eea78a448a5094610a5123f121403c76b2e8c36d94b5b",
     "metadata": {},
     "name": "NewestLodgesScreenQuery",
     "operationKind": "query",

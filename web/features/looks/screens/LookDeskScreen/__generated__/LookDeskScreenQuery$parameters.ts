@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<977e38785709bc3fe9c82a7b48da4a5e>>
- * @relayHash a620f693ab4197f5734c6ed0fa68bb8a
+ * @generated SignedSource<<858f2e93b50f595d2f15b491ad1409d2>>
+ * @relayHash 18f518f0c0a6302eb1b352ffd567bb6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10cac1122e7ca63484e19dec4836691237a03707a58effc5abfcf5f06b1dd164
+// @relayRequestID 687d62b68d8c06da90a061e64881fc157121ad66ec807592626cc971885e08e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LookDeskScreenQuery } from './LookDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LookDeskScreenQuery } from './LookDeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LookDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10cac1122e7ca63484e19dec4836691237a03707a58effc5abfcf5f06b1dd164",
+    "id": "687d62b68d8c06da90a061e64881fc157121ad66ec807592626cc971885e08e9",
     "metadata": {},
     "name": "LookDeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d14a0361cb9e39a0000211e869fcf2f7>>
- * @relayHash a620f693ab4197f5734c6ed0fa68bb8a
+ * @generated SignedSource<<f2d2dfda1f658c686c0aa1b9ac93438b>>
+ * @relayHash 18f518f0c0a6302eb1b352ffd567bb6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10cac1122e7ca63484e19dec4836691237a03707a58effc5abfcf5f06b1dd164
+// @relayRequestID 687d62b68d8c06da90a061e64881fc157121ad66ec807592626cc971885e08e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,19 @@ v6 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v7 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v8 = {
   "alias": "gallery",
   "args": [
     {
@@ -92,35 +105,35 @@ v7 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -145,7 +158,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -157,7 +170,7 @@ v13 = {
     }
   ]
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -311,12 +324,13 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "type": "Media",
                             "abstractKey": "__isMedia"
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -334,7 +348,7 @@ return {
                         "name": "headline",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,16 +356,16 @@ return {
                         "name": "waitingSince",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": "waitingProfiles(first:30)"
           },
@@ -379,8 +393,8 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v9/*:: as any*/)
+              (v15/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -416,8 +430,8 @@ return {
                         "name": "media",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -441,7 +455,8 @@ return {
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -453,17 +468,17 @@ return {
                         "name": "album",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": "waitingMedia(first:30)"
           },
@@ -476,14 +491,14 @@ return {
             "kind": "LinkedHandle",
             "name": "waitingMedia"
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "10cac1122e7ca63484e19dec4836691237a03707a58effc5abfcf5f06b1dd164",
+    "id": "687d62b68d8c06da90a061e64881fc157121ad66ec807592626cc971885e08e9",
     "metadata": {},
     "name": "LookDeskScreenQuery",
     "operationKind": "query",

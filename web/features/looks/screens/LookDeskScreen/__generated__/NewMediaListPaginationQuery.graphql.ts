@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<326168099abb910edf979060857c1710>>
- * @relayHash 2840e326807e617a0d2bba75e1a8ec69
+ * @generated SignedSource<<c4b01d7f91565bed1e6d7a9791c3dbb4>>
+ * @relayHash f4ab6b79c779c9e483fbf99854bc32ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c190f04ea019f738279f1b4651cd646528968fe513eb84f4efea4ab7913128b4
+// @relayRequestID 943bfc9e22a0ff4c6bab83755ba7543fbc4eb9e2903c7d6c8611d5d2151d4300
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -344,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "c190f04ea019f738279f1b4651cd646528968fe513eb84f4efea4ab7913128b4",
+    "id": "943bfc9e22a0ff4c6bab83755ba7543fbc4eb9e2903c7d6c8611d5d2151d4300",
     "metadata": {},
     "name": "NewMediaListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cafa7fbca3f6b72e8fafd31fd9ae5460>>
- * @relayHash 687b85a3d54fea4ed8fe3531149da16c
+ * @generated SignedSource<<6c760215b38c68d8fcb110ae9e1e1224>>
+ * @relayHash 2153712fc8be56cbdfdc3ea2eabf0fbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e21f66be9a3e1209c77f5e71fcefe8a6c8cabef06293a47bd634653648c3f0ab
+// @relayRequestID 969169d1a5b51c8941b81f6abab60a19d476d4278d70cfaf4900b1f559ab3c11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -405,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "e21f66be9a3e1209c77f5e71fcefe8a6c8cabef06293a47bd634653648c3f0ab",
+    "id": "969169d1a5b51c8941b81f6abab60a19d476d4278d70cfaf4900b1f559ab3c11",
     "metadata": {},
     "name": "NewProfileListPaginationQuery",
     "operationKind": "query",

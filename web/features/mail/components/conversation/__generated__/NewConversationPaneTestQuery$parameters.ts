@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96ed698b22b086cd5e818d9305233165>>
- * @relayHash 43329861d3213da7cc6b96988089de73
+ * @generated SignedSource<<7159d46729650c54044e25268408566f>>
+ * @relayHash be0187874bed79fe21f7dabbf8651f37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e730908a6e19f34503523395a1e9d34dd73eb3a3956ddb5171601d2e5915993e
+// @relayRequestID 69ac3d1ad2553e03e3745a3495b46b706e236e2c2cb8d564f942d2ea46c1446a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewConversationPaneTestQuery } from './NewConversationPaneTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewConversationPaneTestQuery } from './NewConversationPaneTestQuer
 const node: PreloadableConcreteRequest<NewConversationPaneTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e730908a6e19f34503523395a1e9d34dd73eb3a3956ddb5171601d2e5915993e",
+    "id": "69ac3d1ad2553e03e3745a3495b46b706e236e2c2cb8d564f942d2ea46c1446a",
     "metadata": {},
     "name": "NewConversationPaneTestQuery",
     "operationKind": "query",

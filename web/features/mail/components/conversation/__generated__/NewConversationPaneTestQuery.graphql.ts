@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2f48673c11b3dda8d18c5d2668d0293>>
- * @relayHash 43329861d3213da7cc6b96988089de73
+ * @generated SignedSource<<965a0eeb2eca34f37235be46064d749b>>
+ * @relayHash be0187874bed79fe21f7dabbf8651f37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e730908a6e19f34503523395a1e9d34dd73eb3a3956ddb5171601d2e5915993e
+// @relayRequestID 69ac3d1ad2553e03e3745a3495b46b706e236e2c2cb8d564f942d2ea46c1446a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -187,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "e730908a6e19f34503523395a1e9d34dd73eb3a3956ddb5171601d2e5915993e",
+    "id": "69ac3d1ad2553e03e3745a3495b46b706e236e2c2cb8d564f942d2ea46c1446a",
     "metadata": {},
     "name": "NewConversationPaneTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c618697c81c6cefea5be9872dbc29324>>
- * @relayHash 36e8ec2911e2924a1a525b1c9d3a83d8
+ * @generated SignedSource<<417f6e4ae866a10ecacf1bccc7450d16>>
+ * @relayHash 0a87417e52b3f9967ec86cb3d869b416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbe0546f8f9f63b10f9952d508bb0788346007b1244d9e3b75a0f8ed58ff2f9e
+// @relayRequestID 5c2cabbb6a56e5a973b1e32ba3b779c561539613a6ed6f03514109e24d16eab2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -313,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbe0546f8f9f63b10f9952d508bb0788346007b1244d9e3b75a0f8ed58ff2f9e",
+    "id": "5c2cabbb6a56e5a973b1e32ba3b779c561539613a6ed6f03514109e24d16eab2",
     "metadata": {},
     "name": "FavouriteChoicesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<769ed53ac4f09bfe41e840f8e98b0e7e>>
- * @relayHash 0f4a58c60f6c6a642e3ffbb77920c2be
+ * @generated SignedSource<<ee54acf0018ca5c41b846773872efc8f>>
+ * @relayHash 4a335db26409d4508ce78dabf44bf007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c70f7d9335951e85aa01fb88240460ae60caf0d6aa144287bf7845f51e119caa
+// @relayRequestID c18fd55616fda6f23391df843f09c46fee8068652e758c29fd41e5b70537705c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,19 @@ return {
                                         "storageKey": "url(size:\"THUMBNAIL\")"
                                       },
                                       {
+                                        "alias": "card",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "CARD"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": "url(size:\"CARD\")"
+                                      },
+                                      {
                                         "alias": "gallery",
                                         "args": [
                                           {
@@ -291,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "c70f7d9335951e85aa01fb88240460ae60caf0d6aa144287bf7845f51e119caa",
+    "id": "c18fd55616fda6f23391df843f09c46fee8068652e758c29fd41e5b70537705c",
     "metadata": {},
     "name": "GroupMembersSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<989c6868f68a9243efb5f19935bf3dd0>>
- * @relayHash f54c941bd8391bacd21aba053de2fbd8
+ * @generated SignedSource<<e2877d5b6c5c6a167feede723b5f373c>>
+ * @relayHash d4ef66392d3b4e3a216565896ffbbddc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6024c7f070aa63080c166ab1d4228cdd4987e3378c672e80311f05b20908e607
+// @relayRequestID 744cf2dc42495a81778f8813ca052b61b4c910e9ae746f9e5512fc195b7289df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -315,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "6024c7f070aa63080c166ab1d4228cdd4987e3378c672e80311f05b20908e607",
+    "id": "744cf2dc42495a81778f8813ca052b61b4c910e9ae746f9e5512fc195b7289df",
     "metadata": {},
     "name": "MemberPickerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb9b2db4c1dca101c13679ec3143fe8b>>
- * @relayHash 352f053159387cfd880b35b7ada6073a
+ * @generated SignedSource<<56bb46d8a7098159038850755eda8ebb>>
+ * @relayHash 5c27f9d46bd4c4c670e2ffb727e82d4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ab66d9149f876872a1fd23e1374b82ae0d1266fc9472f696e5f893c416d7860
+// @relayRequestID 92a450cbe9aae42468efa3910cbe9542c9c2b3d23bc35f4fece7490bb0b71dfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,19 @@ v5 = [
             "kind": "ScalarField",
             "name": "url",
             "storageKey": "url(size:\"THUMBNAIL\")"
+          },
+          {
+            "alias": "card",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "size",
+                "value": "CARD"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": "url(size:\"CARD\")"
           },
           {
             "alias": "gallery",
@@ -551,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ab66d9149f876872a1fd23e1374b82ae0d1266fc9472f696e5f893c416d7860",
+    "id": "92a450cbe9aae42468efa3910cbe9542c9c2b3d23bc35f4fece7490bb0b71dfa",
     "metadata": {},
     "name": "ConversationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<637c5b48af08e450aa3ba3888586f157>>
- * @relayHash fd7c152855e600536083fb78b936fd39
+ * @generated SignedSource<<e4b208dedc7b559288c4bf724c49084e>>
+ * @relayHash e6409b7fbd512907bcaf4c6d49e5eaa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21c613d96b7ad4a6a8c870611db0d402f4c8892ef00f3d5fa047376919599050
+// @relayRequestID c06b0ea90e68bd13c09c56946e4265ae495510ea3f05a7b6d81631c0b7d7811b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,19 @@ v13 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v14 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v15 = {
   "alias": "gallery",
   "args": [
     {
@@ -160,53 +173,53 @@ v14 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v20 = [
-  (v15/*:: as any*/)
-],
 v21 = [
+  (v16/*:: as any*/)
+],
+v22 = [
   (v4/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -359,7 +372,8 @@ return {
                                       (v11/*:: as any*/),
                                       (v12/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/)
                                     ],
                                     "type": "Media",
                                     "abstractKey": "__isMedia"
@@ -374,7 +388,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -387,8 +401,8 @@ return {
                                   (v3/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -403,9 +417,9 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": "full",
                                     "args": [
@@ -480,7 +494,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -490,13 +504,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v3/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -522,7 +536,8 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -532,7 +547,7 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "type": "SystemMessage",
                             "abstractKey": null
                           },
@@ -546,7 +561,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "order",
                                 "plural": false,
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -588,7 +603,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "MembershipExpiryMessage",
                             "abstractKey": null
@@ -614,7 +629,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "owner",
                                     "plural": false,
-                                    "selections": (v21/*:: as any*/),
+                                    "selections": (v22/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -648,8 +663,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "type": "VideoCallMessage",
                             "abstractKey": null
@@ -657,23 +672,23 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "type": "LoungeMessage",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "type": "BirthdayWishesMessage",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -689,7 +704,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -698,7 +713,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "lodge",
                                 "plural": false,
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -792,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "21c613d96b7ad4a6a8c870611db0d402f4c8892ef00f3d5fa047376919599050",
+    "id": "c06b0ea90e68bd13c09c56946e4265ae495510ea3f05a7b6d81631c0b7d7811b",
     "metadata": {},
     "name": "MessagesPaginationQuery",
     "operationKind": "query",

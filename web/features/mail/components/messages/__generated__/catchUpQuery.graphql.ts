@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<750368bdc9a8f2507bd4f73cc6ab5587>>
- * @relayHash 5cd1c316f7e2d43d5d87d37170767b0c
+ * @generated SignedSource<<4ddee50023c1ac87babf4dc3a5e74a8d>>
+ * @relayHash 1757e28f050d95528927157c7e7c775c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d03a7e901b202727e8a45d23521246138e7bc723250d40ea17899e3708c02b
+// @relayRequestID b8347fe2072249177032d411c86b0874472b824d151358e7846fbcf1cc031422
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,19 @@ v17 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v18 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v19 = {
   "alias": "gallery",
   "args": [
     {
@@ -209,7 +222,7 @@ v18 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -225,7 +238,8 @@ v19 = {
         (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -234,77 +248,77 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Lodge",
   "kind": "LinkedField",
   "name": "lodge",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "type",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "createdAt",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v26 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v29 = [
-  (v24/*:: as any*/)
+v30 = [
+  (v25/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -447,11 +461,11 @@ return {
                 "name": "isFavourite",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -463,7 +477,7 @@ return {
               (v3/*:: as any*/),
               (v12/*:: as any*/),
               (v11/*:: as any*/),
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -521,8 +535,8 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMessage"
                       },
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,14 +569,14 @@ return {
                           (v3/*:: as any*/),
                           (v9/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -575,8 +589,8 @@ return {
                               (v3/*:: as any*/),
                               (v9/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v25/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -591,9 +605,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": "full",
                                 "args": [
@@ -607,7 +621,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(size:\"FULL\")"
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -625,7 +639,7 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -668,7 +682,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -678,13 +692,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v3/*:: as any*/),
                               (v9/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -710,7 +724,8 @@ return {
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -720,7 +735,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "type": "SystemMessage",
                         "abstractKey": null
                       },
@@ -734,7 +749,7 @@ return {
                             "kind": "LinkedField",
                             "name": "order",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -776,7 +791,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "type": "MembershipExpiryMessage",
                         "abstractKey": null
@@ -794,7 +809,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -802,7 +817,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "owner",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -836,8 +851,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
                         "abstractKey": null
@@ -845,23 +860,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "type": "LoungeMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "type": "BirthdayWishesMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -877,9 +892,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "type": "LodgeMessage",
                         "abstractKey": null
@@ -922,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0d03a7e901b202727e8a45d23521246138e7bc723250d40ea17899e3708c02b",
+    "id": "b8347fe2072249177032d411c86b0874472b824d151358e7846fbcf1cc031422",
     "metadata": {},
     "name": "catchUpQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b50793183070b245fb9407a4a00ea01f>>
- * @relayHash 5edb62c662e2f82f09a05de9d91982ac
+ * @generated SignedSource<<9bd5a2cf8ce0c9daacb1363ec8489605>>
+ * @relayHash 547e44aa6014ac6f7a5c76d144521bbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f57f0fae904781548563135e160da971e94960c8e44fb387ad4c1e824fba8d4
+// @relayRequestID 003c904b47f6818da7d9e73ab83e762099502d0c36dc0669efb7d9ac6f5e053c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f57f0fae904781548563135e160da971e94960c8e44fb387ad4c1e824fba8d4",
+    "id": "003c904b47f6818da7d9e73ab83e762099502d0c36dc0669efb7d9ac6f5e053c",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09e8732f05c903465b0ca0c9ca801239>>
- * @relayHash 5edb62c662e2f82f09a05de9d91982ac
+ * @generated SignedSource<<17f89f7b343f0c618527f6ee8c1ef0fe>>
+ * @relayHash 547e44aa6014ac6f7a5c76d144521bbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f57f0fae904781548563135e160da971e94960c8e44fb387ad4c1e824fba8d4
+// @relayRequestID 003c904b47f6818da7d9e73ab83e762099502d0c36dc0669efb7d9ac6f5e053c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,19 @@ v21 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v22 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v23 = {
   "alias": "gallery",
   "args": [
     {
@@ -226,7 +239,7 @@ v22 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -242,7 +255,8 @@ v23 = {
         (v19/*:: as any*/),
         (v20/*:: as any*/),
         (v21/*:: as any*/),
-        (v22/*:: as any*/)
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -251,99 +265,99 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v9/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v23/*:: as any*/)
+  (v24/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadCount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "newestMembers",
   "plural": true,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "otherReadUpTo",
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "otherReadUpTo",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "__typename",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsAuthor",
+  "name": "type",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "viewerIsAuthor",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v34 = [
-  (v29/*:: as any*/),
+v35 = [
+  (v30/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v35 = [
-  (v33/*:: as any*/)
+v36 = [
+  (v34/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "kind": "InlineFragment",
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "type": "SystemMessage",
   "abstractKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "albumName",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -357,111 +371,111 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     (v15/*:: as any*/),
-    (v38/*:: as any*/)
+    (v39/*:: as any*/)
   ],
   "type": "GroupChatMessage",
   "abstractKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memberCount",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFavourite",
   "storageKey": null
 },
-v44 = [
+v45 = [
   (v10/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Lodge",
   "kind": "LinkedField",
   "name": "lodge",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v46 = [
+v47 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chatPath",
   "storageKey": null
 },
-v54 = [
+v55 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   {
@@ -476,15 +490,15 @@ v54 = [
       (v10/*:: as any*/),
       (v16/*:: as any*/),
       (v15/*:: as any*/),
-      (v43/*:: as any*/),
-      (v23/*:: as any*/)
+      (v44/*:: as any*/),
+      (v24/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v26/*:: as any*/),
-  (v40/*:: as any*/),
-  (v45/*:: as any*/),
   (v27/*:: as any*/),
+  (v41/*:: as any*/),
+  (v46/*:: as any*/),
+  (v28/*:: as any*/),
   (v15/*:: as any*/),
   {
     "alias": null,
@@ -507,11 +521,11 @@ v54 = [
     "name": "otherHasAllowedVideoCalls",
     "storageKey": null
   },
-  (v25/*:: as any*/),
-  (v28/*:: as any*/),
+  (v26/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
-    "args": (v46/*:: as any*/),
+    "args": (v47/*:: as any*/),
     "concreteType": "MessageConnection",
     "kind": "LinkedField",
     "name": "messages",
@@ -525,7 +539,7 @@ v54 = [
         "name": "edges",
         "plural": true,
         "selections": [
-          (v42/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -534,16 +548,16 @@ v54 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMessage"
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v30/*:: as any*/),
-              (v47/*:: as any*/),
               (v31/*:: as any*/),
+              (v48/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -551,7 +565,7 @@ v54 = [
                 "name": "readState",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -563,14 +577,14 @@ v54 = [
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,12 +593,12 @@ v54 = [
                     "name": "media",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v48/*:: as any*/),
                       (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -599,9 +613,9 @@ v54 = [
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": "full",
                         "args": [
@@ -615,7 +629,7 @@ v54 = [
                         "name": "url",
                         "storageKey": "url(size:\"FULL\")"
                       },
-                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -633,7 +647,7 @@ v54 = [
                         "selections": [
                           (v10/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -676,7 +690,7 @@ v54 = [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -685,14 +699,14 @@ v54 = [
                     "name": "media",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v50/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -718,7 +732,8 @@ v54 = [
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -726,7 +741,7 @@ v54 = [
                 "type": "TextMessage",
                 "abstractKey": null
               },
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -737,7 +752,7 @@ v54 = [
                     "kind": "LinkedField",
                     "name": "order",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -779,7 +794,7 @@ v54 = [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v52/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "type": "MembershipExpiryMessage",
                 "abstractKey": null
@@ -797,7 +812,7 @@ v54 = [
                     "selections": [
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -805,13 +820,13 @@ v54 = [
                         "kind": "LinkedField",
                         "name": "owner",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -833,8 +848,8 @@ v54 = [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "type": "VideoCallMessage",
                 "abstractKey": null
@@ -842,23 +857,23 @@ v54 = [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "type": "LoungeMessage",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "type": "BirthdayWishesMessage",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -874,14 +889,14 @@ v54 = [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "type": "LodgeMessage",
                 "abstractKey": null
               },
-              (v39/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -930,7 +945,7 @@ v54 = [
   },
   {
     "alias": null,
-    "args": (v46/*:: as any*/),
+    "args": (v47/*:: as any*/),
     "filters": null,
     "handle": "connection",
     "key": "useMessages_messages",
@@ -938,7 +953,7 @@ v54 = [
     "name": "messages"
   },
   (v14/*:: as any*/),
-  (v41/*:: as any*/),
+  (v42/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -946,7 +961,7 @@ v54 = [
     "kind": "LinkedField",
     "name": "lastMessage",
     "plural": false,
-    "selections": (v34/*:: as any*/),
+    "selections": (v35/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1138,14 +1153,14 @@ return {
                             "kind": "LinkedField",
                             "name": "other",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1154,11 +1169,11 @@ return {
                             "name": "lastMessage",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1175,7 +1190,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1183,41 +1198,41 @@ return {
                                     "kind": "LinkedField",
                                     "name": "media",
                                     "plural": true,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "type": "TextMessage",
                                 "abstractKey": null
                               },
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "type": "LoungeMessage",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "type": "EventMessage",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v37/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "type": "AlbumAccessMessage",
                                 "abstractKey": null
                               },
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v39/*:: as any*/)
                                 ],
                                 "type": "LodgeMessage",
                                 "abstractKey": null
@@ -1226,13 +1241,13 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
                           (v41/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v42/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1304,8 +1319,8 @@ return {
                       (v10/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1316,7 +1331,7 @@ return {
                     "kind": "LinkedField",
                     "name": "conversation",
                     "plural": false,
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1339,7 +1354,7 @@ return {
             "kind": "LinkedField",
             "name": "conversation",
             "plural": false,
-            "selections": (v54/*:: as any*/),
+            "selections": (v55/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1347,7 +1362,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f57f0fae904781548563135e160da971e94960c8e44fb387ad4c1e824fba8d4",
+    "id": "003c904b47f6818da7d9e73ab83e762099502d0c36dc0669efb7d9ac6f5e053c",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

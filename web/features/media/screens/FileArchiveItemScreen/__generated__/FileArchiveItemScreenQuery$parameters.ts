@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1c3d90ae5b114865221098740065c21>>
- * @relayHash d2e3b41cbcbca781efcf79f1734781bb
+ * @generated SignedSource<<41f0cc26f237168018f9640ad203867f>>
+ * @relayHash 32f8c9ed28244f80a17880c101b0e609
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b50037f0b80430b319657553d8b611c736af97bd814dd91ca672e6f678d190a8
+// @relayRequestID 007872f2d37b6f6c3d644237b453689d16805aced9ac577b8f6a5b5a6b5e5426
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileArchiveItemScreenQuery } from './FileArchiveItemScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileArchiveItemScreenQuery } from './FileArchiveItemScreenQuery.gr
 const node: PreloadableConcreteRequest<FileArchiveItemScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b50037f0b80430b319657553d8b611c736af97bd814dd91ca672e6f678d190a8",
+    "id": "007872f2d37b6f6c3d644237b453689d16805aced9ac577b8f6a5b5a6b5e5426",
     "metadata": {},
     "name": "FileArchiveItemScreenQuery",
     "operationKind": "query",

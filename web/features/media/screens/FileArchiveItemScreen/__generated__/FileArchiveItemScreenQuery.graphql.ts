@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca04db301715bf56e195a4a4666a3890>>
- * @relayHash d2e3b41cbcbca781efcf79f1734781bb
+ * @generated SignedSource<<9389f34ac1f26079eb03ce1624389426>>
+ * @relayHash 32f8c9ed28244f80a17880c101b0e609
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b50037f0b80430b319657553d8b611c736af97bd814dd91ca672e6f678d190a8
+// @relayRequestID 007872f2d37b6f6c3d644237b453689d16805aced9ac577b8f6a5b5a6b5e5426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -254,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "b50037f0b80430b319657553d8b611c736af97bd814dd91ca672e6f678d190a8",
+    "id": "007872f2d37b6f6c3d644237b453689d16805aced9ac577b8f6a5b5a6b5e5426",
     "metadata": {},
     "name": "FileArchiveItemScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84184e1be8f5557dc76a66414d46cc86>>
- * @relayHash eeab742b9e2dc65d3e01420cfdf4d8c2
+ * @generated SignedSource<<cc239927b200bc3c140a8c4ce7dfd5b5>>
+ * @relayHash 1ee1b53895f23d34c38b08391f3db247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6942627a62388bcca5d7588c4c3b283c728a80d6ad07b6498f919db08b1e928c
+// @relayRequestID f9176a1d9af471f5e478d29eb64aefcec650b634b8d6e347cf29bef3ad65acf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -320,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "6942627a62388bcca5d7588c4c3b283c728a80d6ad07b6498f919db08b1e928c",
+    "id": "f9176a1d9af471f5e478d29eb64aefcec650b634b8d6e347cf29bef3ad65acf7",
     "metadata": {},
     "name": "FileArchiveScreenPaginationQuery",
     "operationKind": "query",

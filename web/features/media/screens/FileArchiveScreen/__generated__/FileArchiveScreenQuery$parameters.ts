@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4541db4d38a9150834b97a7a1ed4a57>>
- * @relayHash 14447c6632639bba4fbebe4bb6a97a6f
+ * @generated SignedSource<<ca055a57a0fab8977c2dbbd4772da14b>>
+ * @relayHash 9b9a1b133a7792dd1a025032d5fbb478
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa89380e76ccb363d4c68733733d9ac51003bb84b0152d6bf7fb52eb6205f77a
+// @relayRequestID 2691f6af0de60891c018a26261734ef3bcbb0547930ce22cb18575146edfe882
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileArchiveScreenQuery } from './FileArchiveScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileArchiveScreenQuery } from './FileArchiveScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileArchiveScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa89380e76ccb363d4c68733733d9ac51003bb84b0152d6bf7fb52eb6205f77a",
+    "id": "2691f6af0de60891c018a26261734ef3bcbb0547930ce22cb18575146edfe882",
     "metadata": {},
     "name": "FileArchiveScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c8fd9991b73cb536d0050f357f6b96f>>
- * @relayHash 14447c6632639bba4fbebe4bb6a97a6f
+ * @generated SignedSource<<3a3f41c2a4adab54c94a5e967c54dc5e>>
+ * @relayHash 9b9a1b133a7792dd1a025032d5fbb478
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa89380e76ccb363d4c68733733d9ac51003bb84b0152d6bf7fb52eb6205f77a
+// @relayRequestID 2691f6af0de60891c018a26261734ef3bcbb0547930ce22cb18575146edfe882
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -289,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa89380e76ccb363d4c68733733d9ac51003bb84b0152d6bf7fb52eb6205f77a",
+    "id": "2691f6af0de60891c018a26261734ef3bcbb0547930ce22cb18575146edfe882",
     "metadata": {},
     "name": "FileArchiveScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<994227026ef581cebe4853bde306d66d>>
- * @relayHash 5ef43f8956e0c942d2ab38a33fd0cfce
+ * @generated SignedSource<<baa66454f124ba607e0b35b1f48a54c1>>
+ * @relayHash af44b979adcac73bdecaf3f998875452
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc05f24aacd5a3532af78290c41cf4dfae9f851616d034f7ab42b50584426da8
+// @relayRequestID 976d905034bade39df4f42212e41e336b88458e02efb0f4985e2a6fc03e0c034
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,19 @@ return {
                                         "storageKey": "url(size:\"THUMBNAIL\")"
                                       },
                                       {
+                                        "alias": "card",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "CARD"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": "url(size:\"CARD\")"
+                                      },
+                                      {
                                         "alias": "gallery",
                                         "args": [
                                           {
@@ -452,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc05f24aacd5a3532af78290c41cf4dfae9f851616d034f7ab42b50584426da8",
+    "id": "976d905034bade39df4f42212e41e336b88458e02efb0f4985e2a6fc03e0c034",
     "metadata": {},
     "name": "AccessListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e25cedf22a4862943bf3001b71535e33>>
- * @relayHash b7eefcb70b9b8a8e964fe7c5a520f685
+ * @generated SignedSource<<25b2505736876574f1bcf999a53726b5>>
+ * @relayHash 01772cf99dfbb185ac82e4be646e8ba9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3429eae23846f8caf629a92773bd2c1126e73732b3b01082b67b87bd02384f67
+// @relayRequestID a4fcea658b54ad5665a1298c90ee85481c97b9170be14686000b598f0fd18a78
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3429eae23846f8caf629a92773bd2c1126e73732b3b01082b67b87bd02384f67",
+    "id": "a4fcea658b54ad5665a1298c90ee85481c97b9170be14686000b598f0fd18a78",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd161cb37a5f966dbd16590016bd0907>>
- * @relayHash b7eefcb70b9b8a8e964fe7c5a520f685
+ * @generated SignedSource<<27a1a6235c9cef1057858e7151d1594e>>
+ * @relayHash 01772cf99dfbb185ac82e4be646e8ba9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3429eae23846f8caf629a92773bd2c1126e73732b3b01082b67b87bd02384f67
+// @relayRequestID a4fcea658b54ad5665a1298c90ee85481c97b9170be14686000b598f0fd18a78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,19 @@ v10 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v12 = {
   "alias": "gallery",
   "args": [
     {
@@ -125,7 +138,7 @@ v11 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -304,6 +317,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -357,7 +371,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "AlbumPermissionConnection",
             "kind": "LinkedField",
             "name": "permissions",
@@ -492,7 +506,8 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -588,7 +603,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AccessList_permissions",
@@ -601,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "3429eae23846f8caf629a92773bd2c1126e73732b3b01082b67b87bd02384f67",
+    "id": "a4fcea658b54ad5665a1298c90ee85481c97b9170be14686000b598f0fd18a78",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

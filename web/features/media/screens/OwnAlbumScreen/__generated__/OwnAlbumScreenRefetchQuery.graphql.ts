@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<632359cad57ce79019e1a81f958feee7>>
- * @relayHash 53658f4018512233de1c39800b0d5be0
+ * @generated SignedSource<<1dddeb1ba262439b5f4fd970cf0b7777>>
+ * @relayHash c5b944e489585ee8aa048c16b2293486
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ec2c136bcb932747b0cf4cfa83feb8e0454d61f7d3f1e3b1d892f37dd51a765
+// @relayRequestID 2279ed02228163587a8a5275d94dfe561d65b6cc2c95ae633fbe44f4ce470010
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -322,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ec2c136bcb932747b0cf4cfa83feb8e0454d61f7d3f1e3b1d892f37dd51a765",
+    "id": "2279ed02228163587a8a5275d94dfe561d65b6cc2c95ae633fbe44f4ce470010",
     "metadata": {},
     "name": "OwnAlbumScreenRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4e858a9e665cc189c52450620e38c88>>
- * @relayHash bcd736fc200158edd91b81a6f502be9c
+ * @generated SignedSource<<aed497bb3796f62e3fe655e7b4212206>>
+ * @relayHash f17d21bda27fab4469d91700af67e470
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 351d8d27f1e60f37fa70cd3903a23305b356575881ed89b112ba2593155943d5
+// @relayRequestID bbeb2a35431f5e264bf9b8fdc6b80be76b331013a63ef86184e3a031c69062b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnAlbumsScreenQuery } from './OwnAlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnAlbumsScreenQuery } from './OwnAlbumsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnAlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "351d8d27f1e60f37fa70cd3903a23305b356575881ed89b112ba2593155943d5",
+    "id": "bbeb2a35431f5e264bf9b8fdc6b80be76b331013a63ef86184e3a031c69062b7",
     "metadata": {},
     "name": "OwnAlbumsScreenQuery",
     "operationKind": "query",

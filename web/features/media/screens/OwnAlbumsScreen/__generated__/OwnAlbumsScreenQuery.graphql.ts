@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fa5349e37b3619fc4d0d56763a36ff7>>
- * @relayHash bcd736fc200158edd91b81a6f502be9c
+ * @generated SignedSource<<a8cbe9ac8e0c7b8f7869b408c32640bf>>
+ * @relayHash f17d21bda27fab4469d91700af67e470
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 351d8d27f1e60f37fa70cd3903a23305b356575881ed89b112ba2593155943d5
+// @relayRequestID bbeb2a35431f5e264bf9b8fdc6b80be76b331013a63ef86184e3a031c69062b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -271,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "351d8d27f1e60f37fa70cd3903a23305b356575881ed89b112ba2593155943d5",
+    "id": "bbeb2a35431f5e264bf9b8fdc6b80be76b331013a63ef86184e3a031c69062b7",
     "metadata": {},
     "name": "OwnAlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ea053e45eea2793e05c21cfec618299>>
- * @relayHash 1ffd6c4a3306b4434f8cc01d5765e937
+ * @generated SignedSource<<42f5d754d7e53a660ccf7f6661271048>>
+ * @relayHash 37021324140408699d58cc09b88c9566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e31af3bf7094b4c4efe762eb5d3893389ceb685afd1414d5f55d0de19961cbd4
+// @relayRequestID f38a240267905d9119fcf7eb16beab4dbb0e71d99b052128bdb91d3097eef3d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -342,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "e31af3bf7094b4c4efe762eb5d3893389ceb685afd1414d5f55d0de19961cbd4",
+    "id": "f38a240267905d9119fcf7eb16beab4dbb0e71d99b052128bdb91d3097eef3d6",
     "metadata": {},
     "name": "OwnMediaScreenPaginationQuery",
     "operationKind": "query",

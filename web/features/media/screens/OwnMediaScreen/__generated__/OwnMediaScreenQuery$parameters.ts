@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f232ef9548b83397d8c034b84352221>>
- * @relayHash db17fd05d2c11be018b5d77aa692a60c
+ * @generated SignedSource<<222fa6ab09fc4602d1fbb1570b6b14ef>>
+ * @relayHash 22aeda0659c037f9b66e4abad25134c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 852af173865524d2389ff02221162825be6b83da225a34bccd043f1880f2b014
+// @relayRequestID 6a501e934206993983e85d2fd2219da28bda07e08a5205eb36f8dfaf1dc1e621
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnMediaScreenQuery } from './OwnMediaScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnMediaScreenQuery } from './OwnMediaScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnMediaScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "852af173865524d2389ff02221162825be6b83da225a34bccd043f1880f2b014",
+    "id": "6a501e934206993983e85d2fd2219da28bda07e08a5205eb36f8dfaf1dc1e621",
     "metadata": {},
     "name": "OwnMediaScreenQuery",
     "operationKind": "query",

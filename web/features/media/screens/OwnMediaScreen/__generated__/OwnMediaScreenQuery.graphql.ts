@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ccea4934b5b3b93923e846da8e2aa12>>
- * @relayHash db17fd05d2c11be018b5d77aa692a60c
+ * @generated SignedSource<<1ab1ffeffd8d30bcb3111c84b1f4afa5>>
+ * @relayHash 22aeda0659c037f9b66e4abad25134c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 852af173865524d2389ff02221162825be6b83da225a34bccd043f1880f2b014
+// @relayRequestID 6a501e934206993983e85d2fd2219da28bda07e08a5205eb36f8dfaf1dc1e621
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -314,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "852af173865524d2389ff02221162825be6b83da225a34bccd043f1880f2b014",
+    "id": "6a501e934206993983e85d2fd2219da28bda07e08a5205eb36f8dfaf1dc1e621",
     "metadata": {},
     "name": "OwnMediaScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2d19726d7c32561d35ee7ae55a19858>>
- * @relayHash c7dbe7508981df7ad9c20f2ed2a95d4c
+ * @generated SignedSource<<bea837cd6a7fafcd94c28775658d6584>>
+ * @relayHash 2800ce25c37f4283a9ada9d0bf0a7231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b845274418f80cda8f782d2f7a13d5d10ebb1d86f552174566efd250a169067
+// @relayRequestID fc8256e99c99978551cb06df25417bf8f715da055003c2a5be3395aaa8b7a03b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQu
 const node: PreloadableConcreteRequest<OwnProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b845274418f80cda8f782d2f7a13d5d10ebb1d86f552174566efd250a169067",
+    "id": "fc8256e99c99978551cb06df25417bf8f715da055003c2a5be3395aaa8b7a03b",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e409c48d7d246a96e1e42e889010b55e>>
- * @relayHash c7dbe7508981df7ad9c20f2ed2a95d4c
+ * @generated SignedSource<<854a16fcc9dc1c66f18a3b1d8a6f0531>>
+ * @relayHash 2800ce25c37f4283a9ada9d0bf0a7231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b845274418f80cda8f782d2f7a13d5d10ebb1d86f552174566efd250a169067
+// @relayRequestID fc8256e99c99978551cb06df25417bf8f715da055003c2a5be3395aaa8b7a03b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,19 @@ v6 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v7 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v8 = {
   "alias": "gallery",
   "args": [
     {
@@ -166,6 +179,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -247,7 +261,8 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "type": "Media",
                     "abstractKey": "__isMedia"
@@ -381,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b845274418f80cda8f782d2f7a13d5d10ebb1d86f552174566efd250a169067",
+    "id": "fc8256e99c99978551cb06df25417bf8f715da055003c2a5be3395aaa8b7a03b",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<235ebea4bc8ca61dcec3fa131badba05>>
- * @relayHash 3931886b0993318feb8885e88f8fb4bc
+ * @generated SignedSource<<ae693d335803b33791e1c3ca11a8d294>>
+ * @relayHash 3768839c95f959e2f63153eab132d2f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c592aa0fad9fc17f8d8cd3eb2ddf436b0eee27955fddcd052c17e4729fcbe1df
+// @relayRequestID cd4b18105e9a149da8f46dde5f93d0309582e96f74d267d29a9d62106a617bee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,19 @@ v6 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v7 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v8 = {
   "alias": "gallery",
   "args": [
     {
@@ -166,6 +179,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -247,7 +261,8 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "type": "Media",
                     "abstractKey": "__isMedia"
@@ -381,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "c592aa0fad9fc17f8d8cd3eb2ddf436b0eee27955fddcd052c17e4729fcbe1df",
+    "id": "cd4b18105e9a149da8f46dde5f93d0309582e96f74d267d29a9d62106a617bee",
     "metadata": {},
     "name": "OwnProfilePicturesScreenRefetchQuery",
     "operationKind": "query",

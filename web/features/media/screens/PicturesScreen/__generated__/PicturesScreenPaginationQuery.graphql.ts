@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51d5b39bba6facb66aec7abd5c59bbb9>>
- * @relayHash 589eed6ec956814ee796d4de09228b59
+ * @generated SignedSource<<63bdfbf4817b0ad333dcb0e77c4b6136>>
+ * @relayHash 017361f294ce611a827011e843665d40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c07564028b96f2121336cf6bf4784e81b292119aa885fe71bf657828cec3349f
+// @relayRequestID c429f2a7b0ec411db3836ded3d026572b4117faa7c90e3f386f925832dcd54f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -405,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "c07564028b96f2121336cf6bf4784e81b292119aa885fe71bf657828cec3349f",
+    "id": "c429f2a7b0ec411db3836ded3d026572b4117faa7c90e3f386f925832dcd54f5",
     "metadata": {},
     "name": "PicturesScreenPaginationQuery",
     "operationKind": "query",

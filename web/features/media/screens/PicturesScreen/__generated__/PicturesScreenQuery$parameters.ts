@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8d22c54a85a6df2b860e65d9c70ac51>>
- * @relayHash 676ed30e13e9e938392aa39c5904122e
+ * @generated SignedSource<<c3fa6e1015a25c3c8aecdb07a92b6385>>
+ * @relayHash 019529d0d0b3fabf6654da840a38cca2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d60b93ddb2aaca9f150f0e0d28e4ae4f61d1fa52e389c78a2d0293dfa4ce4a3d
+// @relayRequestID 80fd7ed2aab4e8cdf77e47c31bfe47730d7fabcc90beb355f00def3b0bdbae92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d60b93ddb2aaca9f150f0e0d28e4ae4f61d1fa52e389c78a2d0293dfa4ce4a3d",
+    "id": "80fd7ed2aab4e8cdf77e47c31bfe47730d7fabcc90beb355f00def3b0bdbae92",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddafcda192c7d5e935f94e518994f3a2>>
- * @relayHash 676ed30e13e9e938392aa39c5904122e
+ * @generated SignedSource<<651fb3d476bd9b6449c48d7d2a03e979>>
+ * @relayHash 019529d0d0b3fabf6654da840a38cca2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d60b93ddb2aaca9f150f0e0d28e4ae4f61d1fa52e389c78a2d0293dfa4ce4a3d
+// @relayRequestID 80fd7ed2aab4e8cdf77e47c31bfe47730d7fabcc90beb355f00def3b0bdbae92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -436,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "d60b93ddb2aaca9f150f0e0d28e4ae4f61d1fa52e389c78a2d0293dfa4ce4a3d",
+    "id": "80fd7ed2aab4e8cdf77e47c31bfe47730d7fabcc90beb355f00def3b0bdbae92",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",

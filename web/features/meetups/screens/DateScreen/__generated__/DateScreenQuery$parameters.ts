@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbbdf3336ca2b5cdbb25a51641429d69>>
- * @relayHash 0ea59fdeea0379d2c9a234a2486c2384
+ * @generated SignedSource<<a9bdfe66bfd9c7be29af6639d4a7699f>>
+ * @relayHash 12700a4705b1b05efea1dd1b1af94c5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bf068d0d5f6e0b47e66c4a5279ccdec2da36784961e03998327417f4e78cb77
+// @relayRequestID c7a915e4ca99685b1a16de2e84d123e16e30aadf7fae8858c04552681af8cae3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DateScreenQuery } from './DateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DateScreenQuery } from './DateScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8bf068d0d5f6e0b47e66c4a5279ccdec2da36784961e03998327417f4e78cb77",
+    "id": "c7a915e4ca99685b1a16de2e84d123e16e30aadf7fae8858c04552681af8cae3",
     "metadata": {},
     "name": "DateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<698fe913e515b4c8f11cbedfd7113151>>
- * @relayHash 0ea59fdeea0379d2c9a234a2486c2384
+ * @generated SignedSource<<ac9a9b05c49ce9926b9c1e05df245225>>
+ * @relayHash 12700a4705b1b05efea1dd1b1af94c5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bf068d0d5f6e0b47e66c4a5279ccdec2da36784961e03998327417f4e78cb77
+// @relayRequestID c7a915e4ca99685b1a16de2e84d123e16e30aadf7fae8858c04552681af8cae3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,19 @@ v10 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"THUMBNAIL\")"
+    },
+    {
+      "alias": "card",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(size:\"CARD\")"
     },
     {
       "alias": "gallery",
@@ -852,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bf068d0d5f6e0b47e66c4a5279ccdec2da36784961e03998327417f4e78cb77",
+    "id": "c7a915e4ca99685b1a16de2e84d123e16e30aadf7fae8858c04552681af8cae3",
     "metadata": {},
     "name": "DateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb83161f4dd9611e6160070bcbfac984>>
- * @relayHash 056383456d6eacf432c98a9a14b6a0a3
+ * @generated SignedSource<<4e6e18ce90679e6fccd5f284ef7f5c29>>
+ * @relayHash fbf6aa3144e699e64dc38cf6d65e6b7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf3e745af364e3d9accb47cb4027a88a14b3385c379d61a4d67d8e6f084919a0
+// @relayRequestID a550cb855adb17c026cf7dada5309dfa464b2ad6d071ea7d6844389972c3249a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -398,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf3e745af364e3d9accb47cb4027a88a14b3385c379d61a4d67d8e6f084919a0",
+    "id": "a550cb855adb17c026cf7dada5309dfa464b2ad6d071ea7d6844389972c3249a",
     "metadata": {},
     "name": "DayPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d61dc696bc505b6a7117355c3a1382f5>>
- * @relayHash daa03fa652c2428c99cd5d4233c6ee40
+ * @generated SignedSource<<3d78b58f87f3d4ae951b90db86086ad8>>
+ * @relayHash 35d42371aec0bd1ed00f9cc341e1d067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8379fd79d2790401972f114cb121c325421817b273735dca62aac196ee6184a6
+// @relayRequestID 476c1a32ffe867cc2bc44cb9d63fc6a023819ed087efbdcf5dc7754b232c4c9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -456,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "8379fd79d2790401972f114cb121c325421817b273735dca62aac196ee6184a6",
+    "id": "476c1a32ffe867cc2bc44cb9d63fc6a023819ed087efbdcf5dc7754b232c4c9c",
     "metadata": {},
     "name": "AttendeesSheetPaginationQuery",
     "operationKind": "query",

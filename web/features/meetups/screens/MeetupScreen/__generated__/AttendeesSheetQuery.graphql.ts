@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0583532aeac0e1dbe6f4ad5286bdfee>>
- * @relayHash 5d842931c619f90d27c2df3428e89429
+ * @generated SignedSource<<9264bc704d5cdf4092feee13249db7dc>>
+ * @relayHash 3e129b57ede1498f9ae434362a1a8ffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54cb19af481735bcfa9cfffde29c90aaa350ef2eec58d06fdc80ac9cc47650d
+// @relayRequestID 4d7362f71d8ff9b9c22786bbbed80b3f945235d05df75476a49892bb3ea3dcf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -438,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "d54cb19af481735bcfa9cfffde29c90aaa350ef2eec58d06fdc80ac9cc47650d",
+    "id": "4d7362f71d8ff9b9c22786bbbed80b3f945235d05df75476a49892bb3ea3dcf0",
     "metadata": {},
     "name": "AttendeesSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce9d8373950035e9e33c9a8991e20620>>
- * @relayHash 330e1826241f9b80c950b2c66e39e890
+ * @generated SignedSource<<bb6a5a7aab56065655a2fb1f06a8e418>>
+ * @relayHash 9cc85f4c613392ca00bc9f7ff500fd68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d179184a671750c169822d3121a83ec1cd196fab2165cdd9eb4e7852cc43b24
+// @relayRequestID 230b242abf7a99d9bc77c3c7bf1408adc8a97538e2566ecd41c75a7c7c567d3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MeetupScreenQuery } from './MeetupScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MeetupScreenQuery } from './MeetupScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MeetupScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d179184a671750c169822d3121a83ec1cd196fab2165cdd9eb4e7852cc43b24",
+    "id": "230b242abf7a99d9bc77c3c7bf1408adc8a97538e2566ecd41c75a7c7c567d3d",
     "metadata": {},
     "name": "MeetupScreenQuery",
     "operationKind": "query",

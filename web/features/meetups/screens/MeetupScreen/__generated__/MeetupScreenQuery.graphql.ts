@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<080c2368b3714ddbab721023102946eb>>
- * @relayHash 330e1826241f9b80c950b2c66e39e890
+ * @generated SignedSource<<a31a7f42366a4dc5491505ce0796b41b>>
+ * @relayHash 9cc85f4c613392ca00bc9f7ff500fd68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d179184a671750c169822d3121a83ec1cd196fab2165cdd9eb4e7852cc43b24
+// @relayRequestID 230b242abf7a99d9bc77c3c7bf1408adc8a97538e2566ecd41c75a7c7c567d3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,19 @@ v18 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v19 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v20 = {
   "alias": "gallery",
   "args": [
     {
@@ -181,7 +194,7 @@ v19 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -197,11 +210,12 @@ v20 = {
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -238,42 +252,42 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gender",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likeCount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasLiked",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -289,7 +303,8 @@ v27 = {
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
-        (v19/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -298,14 +313,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -324,15 +339,15 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFavourite",
   "storageKey": null
 },
-v31 = [
-  (v22/*:: as any*/),
+v32 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -341,21 +356,21 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -363,32 +378,32 @@ v34 = [
   },
   (v9/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentId",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isComment"
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Mention",
@@ -413,18 +428,18 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyCount",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
@@ -616,7 +631,7 @@ return {
             "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -638,7 +653,7 @@ return {
             "kind": "LinkedField",
             "name": "place",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -651,7 +666,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v10/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -754,7 +769,7 @@ return {
             "name": "html",
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -794,6 +809,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -822,8 +838,8 @@ return {
                 "name": "url",
                 "storageKey": "url(size:\"FULL\")"
               },
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -869,7 +885,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "type": "Likable",
                 "abstractKey": "__isLikable"
@@ -877,7 +893,7 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -889,9 +905,9 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v10/*:: as any*/),
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -899,11 +915,11 @@ return {
                 "kind": "LinkedField",
                 "name": "area",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
-              (v22/*:: as any*/),
-              (v30/*:: as any*/)
+              (v23/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -977,7 +993,7 @@ return {
             "kind": "LinkedField",
             "name": "genderPlaces",
             "plural": true,
-            "selections": (v31/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -994,7 +1010,7 @@ return {
             "kind": "LinkedField",
             "name": "coming",
             "plural": true,
-            "selections": (v31/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1064,9 +1080,9 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1077,8 +1093,8 @@ return {
             "storageKey": "attendees(first:12)"
           },
           (v5/*:: as any*/),
-          (v32/*:: as any*/),
           (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1098,7 +1114,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v34/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -1123,9 +1139,9 @@ return {
                           (v12/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1137,11 +1153,11 @@ return {
                               (v10/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v27/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1156,7 +1172,7 @@ return {
                               (v12/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1168,35 +1184,35 @@ return {
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v30/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v39/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v33/*:: as any*/),
-                              (v41/*:: as any*/)
+                              (v34/*:: as any*/),
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
-                          (v40/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1252,7 +1268,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v34/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "filters": [
                   "layered"
                 ],
@@ -1271,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d179184a671750c169822d3121a83ec1cd196fab2165cdd9eb4e7852cc43b24",
+    "id": "230b242abf7a99d9bc77c3c7bf1408adc8a97538e2566ecd41c75a7c7c567d3d",
     "metadata": {},
     "name": "MeetupScreenQuery",
     "operationKind": "query",

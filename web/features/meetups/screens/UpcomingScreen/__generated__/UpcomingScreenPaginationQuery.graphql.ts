@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30ab92fb0b5f449c90016da818312d7>>
- * @relayHash 2b91f464a19acd017c321167175adc07
+ * @generated SignedSource<<17dd03751a9d2a9596c6c3a76655c5f3>>
+ * @relayHash d0a53dfe2492a2c13685f23c1f9cbf91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f378c3b953217dde3979af0cbf1a2433dc97bbd94973984eff226e428b45820d
+// @relayRequestID f0760072c235c3441970f066ad35aa0b90ba088f1c59bc5925bf7e586b4bab5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -385,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "f378c3b953217dde3979af0cbf1a2433dc97bbd94973984eff226e428b45820d",
+    "id": "f0760072c235c3441970f066ad35aa0b90ba088f1c59bc5925bf7e586b4bab5e",
     "metadata": {},
     "name": "UpcomingScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17ba3bf2c1da937aa8646a50696c3932>>
- * @relayHash 46d187be7529e69069a21e766ae47446
+ * @generated SignedSource<<22bf0419c0064a703921a61de1e5c1fb>>
+ * @relayHash 83fe2f5c30be99edf0e6237f772a0c36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2063f9a4cc27b245a531614f0c2fde028f22b413758184602961b8ff0a188a5e
+// @relayRequestID bb391dfffc0cd801e03842a0f0693011005187c74bea0bb192a4e722107e312b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpcomingScreenQuery } from './UpcomingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpcomingScreenQuery } from './UpcomingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UpcomingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2063f9a4cc27b245a531614f0c2fde028f22b413758184602961b8ff0a188a5e",
+    "id": "bb391dfffc0cd801e03842a0f0693011005187c74bea0bb192a4e722107e312b",
     "metadata": {},
     "name": "UpcomingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eba03555b88ea4ec30aa75e7e929ae24>>
- * @relayHash 46d187be7529e69069a21e766ae47446
+ * @generated SignedSource<<1aa1d7b7c1b8b73e7918c835e226081b>>
+ * @relayHash 83fe2f5c30be99edf0e6237f772a0c36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2063f9a4cc27b245a531614f0c2fde028f22b413758184602961b8ff0a188a5e
+// @relayRequestID bb391dfffc0cd801e03842a0f0693011005187c74bea0bb192a4e722107e312b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,19 @@ v7 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"THUMBNAIL\")"
+    },
+    {
+      "alias": "card",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(size:\"CARD\")"
     },
     {
       "alias": "gallery",
@@ -626,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "2063f9a4cc27b245a531614f0c2fde028f22b413758184602961b8ff0a188a5e",
+    "id": "bb391dfffc0cd801e03842a0f0693011005187c74bea0bb192a4e722107e312b",
     "metadata": {},
     "name": "UpcomingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a8784312c9012e81c70c1d72ba3924>>
- * @relayHash 8d6fcdd94438642aa97b44fac555c32e
+ * @generated SignedSource<<3c116e4b5ef87320e2201faef5aca469>>
+ * @relayHash 627b02b17aad3c66cf14fcf17d7489ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e51b4c7f307ed6d00628c2ef5c1fc3da7a9a9b7f7010bb27d6a6c97ba098bcd5
+// @relayRequestID 66915428c64e0cb5afbebc9ccfcb659703c9d63d22dbb201dcf03b922e973ce5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WriteMeetupScreenQuery } from './WriteMeetupScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WriteMeetupScreenQuery } from './WriteMeetupScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WriteMeetupScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e51b4c7f307ed6d00628c2ef5c1fc3da7a9a9b7f7010bb27d6a6c97ba098bcd5",
+    "id": "66915428c64e0cb5afbebc9ccfcb659703c9d63d22dbb201dcf03b922e973ce5",
     "metadata": {},
     "name": "WriteMeetupScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81c9d3dea5d7af2d3131f886eac3f080>>
- * @relayHash 8d6fcdd94438642aa97b44fac555c32e
+ * @generated SignedSource<<3e6d83ba32beb2058ea6324db13d59fe>>
+ * @relayHash 627b02b17aad3c66cf14fcf17d7489ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e51b4c7f307ed6d00628c2ef5c1fc3da7a9a9b7f7010bb27d6a6c97ba098bcd5
+// @relayRequestID 66915428c64e0cb5afbebc9ccfcb659703c9d63d22dbb201dcf03b922e973ce5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -531,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "e51b4c7f307ed6d00628c2ef5c1fc3da7a9a9b7f7010bb27d6a6c97ba098bcd5",
+    "id": "66915428c64e0cb5afbebc9ccfcb659703c9d63d22dbb201dcf03b922e973ce5",
     "metadata": {},
     "name": "WriteMeetupScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22ee4bef7dd0a4307e206e89883f097f>>
- * @relayHash f2bcbde8ef179189f64f47533d0698c8
+ * @generated SignedSource<<47dced6ca6fffecc8f5de829b4abca03>>
+ * @relayHash ac97faec6d19a1b85300639ce7cbea9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fde59412ab57c1cacb6b147dbbf4cef0df194160d30cc02234cec8629fd6645
+// @relayRequestID 47fe8bc6cee68ddc371beaffdc334d28019ccbc461a6ebeb84f73236cf8c66f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -445,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fde59412ab57c1cacb6b147dbbf4cef0df194160d30cc02234cec8629fd6645",
+    "id": "47fe8bc6cee68ddc371beaffdc334d28019ccbc461a6ebeb84f73236cf8c66f9",
     "metadata": {},
     "name": "BirthdaysScreenPaginationQuery",
     "operationKind": "query",

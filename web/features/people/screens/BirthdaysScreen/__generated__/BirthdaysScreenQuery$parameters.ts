@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0ae0547aa500434bf4697a0e82c8328>>
- * @relayHash 30abf85b43e81b5192264cd3c9db57a2
+ * @generated SignedSource<<f3265b627a6efd1e2d94b24a5f3eb41a>>
+ * @relayHash 3ca4dee1b872718ed192be3d47d63cf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23882eeca9a308ee33e2b13dbb6c41c0dc99c4c0c4662c681c79c3b018328a8a
+// @relayRequestID 99e999909bd7786962539be6f79ee1577f891713b3613f3291b2493375043ca7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BirthdaysScreenQuery } from './BirthdaysScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BirthdaysScreenQuery } from './BirthdaysScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BirthdaysScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23882eeca9a308ee33e2b13dbb6c41c0dc99c4c0c4662c681c79c3b018328a8a",
+    "id": "99e999909bd7786962539be6f79ee1577f891713b3613f3291b2493375043ca7",
     "metadata": {},
     "name": "BirthdaysScreenQuery",
     "operationKind": "query",

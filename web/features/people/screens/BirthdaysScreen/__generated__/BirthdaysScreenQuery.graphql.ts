@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23da422638891732f96133fae3ddfcf9>>
- * @relayHash 30abf85b43e81b5192264cd3c9db57a2
+ * @generated SignedSource<<e5ee1617115ebbd45b44104a982133ea>>
+ * @relayHash 3ca4dee1b872718ed192be3d47d63cf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23882eeca9a308ee33e2b13dbb6c41c0dc99c4c0c4662c681c79c3b018328a8a
+// @relayRequestID 99e999909bd7786962539be6f79ee1577f891713b3613f3291b2493375043ca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -417,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "23882eeca9a308ee33e2b13dbb6c41c0dc99c4c0c4662c681c79c3b018328a8a",
+    "id": "99e999909bd7786962539be6f79ee1577f891713b3613f3291b2493375043ca7",
     "metadata": {},
     "name": "BirthdaysScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1d2f3e8eb4ee60fe3487284691af326>>
- * @relayHash b2e6ee8647c5883dd3bbfe8505533b54
+ * @generated SignedSource<<2622052db6c9258f800fe69681c74ea8>>
+ * @relayHash 0269a688ffdb69c01d3ccccace220fc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72c140b14e9b039824c3820e1f05fb45c9793c490568f84c32e55c9b37985f30
+// @relayRequestID 8f7840cf37c5283578ac4c5746c2b843ffff2cb8241170d4c897f2e71394f6b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -364,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "72c140b14e9b039824c3820e1f05fb45c9793c490568f84c32e55c9b37985f30",
+    "id": "8f7840cf37c5283578ac4c5746c2b843ffff2cb8241170d4c897f2e71394f6b5",
     "metadata": {},
     "name": "NotesScreenPaginationQuery",
     "operationKind": "query",

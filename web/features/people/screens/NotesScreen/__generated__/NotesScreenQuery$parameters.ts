@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bcfd5e336e033cfeff64c0b52c83f09>>
- * @relayHash 8a500187f2217aa77d93ee4b2eafcf46
+ * @generated SignedSource<<8c4ad352477edf2282971821704d11b6>>
+ * @relayHash bbc09a4985b7a07e63cb75ebcffff5d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0afbd57c03d99a46c334a047612b545bb2a59ea1d82ab9d4c6db16c0ab9c28d
+// @relayRequestID 2e5f033d78889196d19c815f4cac259e68a8c8dbd7b490cca7f98901624983a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotesScreenQuery } from './NotesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotesScreenQuery } from './NotesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NotesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0afbd57c03d99a46c334a047612b545bb2a59ea1d82ab9d4c6db16c0ab9c28d",
+    "id": "2e5f033d78889196d19c815f4cac259e68a8c8dbd7b490cca7f98901624983a4",
     "metadata": {},
     "name": "NotesScreenQuery",
     "operationKind": "query",

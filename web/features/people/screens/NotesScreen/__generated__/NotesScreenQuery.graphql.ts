@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e459697e0b3affd9f574eaef0fd9180>>
- * @relayHash 8a500187f2217aa77d93ee4b2eafcf46
+ * @generated SignedSource<<75b847168f7e2eceabb60eab90985282>>
+ * @relayHash bbc09a4985b7a07e63cb75ebcffff5d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0afbd57c03d99a46c334a047612b545bb2a59ea1d82ab9d4c6db16c0ab9c28d
+// @relayRequestID 2e5f033d78889196d19c815f4cac259e68a8c8dbd7b490cca7f98901624983a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -342,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0afbd57c03d99a46c334a047612b545bb2a59ea1d82ab9d4c6db16c0ab9c28d",
+    "id": "2e5f033d78889196d19c815f4cac259e68a8c8dbd7b490cca7f98901624983a4",
     "metadata": {},
     "name": "NotesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c87b24ef26722a6b60ddf74622abecbc>>
- * @relayHash dc5e7ceb9aba1d3c78bf7c29f9bde84b
+ * @generated SignedSource<<d4d51432b32ddd7c2ba0bc6e2f5b86a8>>
+ * @relayHash 04dc23b9ee482e6bb763b04e13da392b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 452e481f067dae93b73546702914604c1e404d35be3117bccbefced26c23fad8
+// @relayRequestID 94eac7844261f8413bdcc0f4502587ecb3ef3003a465baf14b2c8bbc983b4f26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -497,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "452e481f067dae93b73546702914604c1e404d35be3117bccbefced26c23fad8",
+    "id": "94eac7844261f8413bdcc0f4502587ecb3ef3003a465baf14b2c8bbc983b4f26",
     "metadata": {},
     "name": "TagsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faff4e266f008c54af2039cfc3cd80d7>>
- * @relayHash ac09dd89f3df2c76a46e0d68ea53953a
+ * @generated SignedSource<<75885143dbbf36900b135d041e2ca5b0>>
+ * @relayHash f5f5f8670e6f2348ccac128a6152b3a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f21730a626838cac2fca0e201eac53f629bc938f9b89e57c0965ce3f38b98303
+// @relayRequestID 1298f404d2eb4bd89f4746244f8aa1739ccfe8dae90cfc78322136d325414a5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagsScreenQuery } from './TagsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagsScreenQuery } from './TagsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TagsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f21730a626838cac2fca0e201eac53f629bc938f9b89e57c0965ce3f38b98303",
+    "id": "1298f404d2eb4bd89f4746244f8aa1739ccfe8dae90cfc78322136d325414a5f",
     "metadata": {},
     "name": "TagsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39af4fbda6d15770cf488d9cdf9a8d3b>>
- * @relayHash ac09dd89f3df2c76a46e0d68ea53953a
+ * @generated SignedSource<<520d13377942bcf22f4d64ad9a1b544b>>
+ * @relayHash f5f5f8670e6f2348ccac128a6152b3a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f21730a626838cac2fca0e201eac53f629bc938f9b89e57c0965ce3f38b98303
+// @relayRequestID 1298f404d2eb4bd89f4746244f8aa1739ccfe8dae90cfc78322136d325414a5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -508,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "f21730a626838cac2fca0e201eac53f629bc938f9b89e57c0965ce3f38b98303",
+    "id": "1298f404d2eb4bd89f4746244f8aa1739ccfe8dae90cfc78322136d325414a5f",
     "metadata": {},
     "name": "TagsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7bfbfbc83ad7abe5b7272262364a8ad>>
- * @relayHash a96e553d19e9343c63acd0b1edd18f25
+ * @generated SignedSource<<5a4ff556a4c9e56dded009916630ac71>>
+ * @relayHash 8651f5bc849d661761d9908fd0b7f271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92be345b8b7cda53b83320d25ecfc2246ade6ccf2397dd3f95ccafddc828927e
+// @relayRequestID 7f31615b081c4481873ac7a752f6f68732391ebef8a52472222e8e9b7a794df4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -502,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "92be345b8b7cda53b83320d25ecfc2246ade6ccf2397dd3f95ccafddc828927e",
+    "id": "7f31615b081c4481873ac7a752f6f68732391ebef8a52472222e8e9b7a794df4",
     "metadata": {},
     "name": "VisitorsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b08d009e0c37b9e3b04adab3347f4fa>>
- * @relayHash 8c6a40f703a5b50a72bddd6d78545bbb
+ * @generated SignedSource<<32ef6f2188a5e230fce76d7201da0314>>
+ * @relayHash 79e3bd407f8d3b6181955e530e9e87c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a52064abf3f2b556832d5d133b9baec7ed67080f233439b9eef926856b0a87e
+// @relayRequestID f0668efd691d24a3045e5e5f91df4cdbff8375828212f318e4cb956814fa9f62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VisitorsScreenQuery } from './VisitorsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { VisitorsScreenQuery } from './VisitorsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a52064abf3f2b556832d5d133b9baec7ed67080f233439b9eef926856b0a87e",
+    "id": "f0668efd691d24a3045e5e5f91df4cdbff8375828212f318e4cb956814fa9f62",
     "metadata": {},
     "name": "VisitorsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eda2c4e9fae70a387c3268fae4d84de0>>
- * @relayHash 8c6a40f703a5b50a72bddd6d78545bbb
+ * @generated SignedSource<<450f614bb129613658676bec98710659>>
+ * @relayHash 79e3bd407f8d3b6181955e530e9e87c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a52064abf3f2b556832d5d133b9baec7ed67080f233439b9eef926856b0a87e
+// @relayRequestID f0668efd691d24a3045e5e5f91df4cdbff8375828212f318e4cb956814fa9f62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -478,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a52064abf3f2b556832d5d133b9baec7ed67080f233439b9eef926856b0a87e",
+    "id": "f0668efd691d24a3045e5e5f91df4cdbff8375828212f318e4cb956814fa9f62",
     "metadata": {},
     "name": "VisitorsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe6079888b072a4945921daf89586b17>>
- * @relayHash dacbc8e1747c5977f4d33da99df33176
+ * @generated SignedSource<<07597ce9bba949a5de9e127ce2ff6fb4>>
+ * @relayHash 60caeb23ccb91e64caf640563492a871
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7beb808a2b4f426c21c5c059161041fa024076c2c95e2deff78562f066fc7e0
+// @relayRequestID f6e90d7228c4e1c7afca536b46bcc361210cfa6cc0180c157565233497b48677
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,19 @@ return {
                                         "storageKey": "url(size:\"THUMBNAIL\")"
                                       },
                                       {
+                                        "alias": "card",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "CARD"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": "url(size:\"CARD\")"
+                                      },
+                                      {
                                         "alias": "gallery",
                                         "args": [
                                           {
@@ -354,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7beb808a2b4f426c21c5c059161041fa024076c2c95e2deff78562f066fc7e0",
+    "id": "f6e90d7228c4e1c7afca536b46bcc361210cfa6cc0180c157565233497b48677",
     "metadata": {},
     "name": "BondsPaginationQuery",
     "operationKind": "query",

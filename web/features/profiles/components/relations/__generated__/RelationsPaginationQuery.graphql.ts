@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c19371a5e5f8e6e93008791ca94dd94a>>
- * @relayHash 67fc50c5918d98d2a46b492b6c2068d7
+ * @generated SignedSource<<2ed864583764be20fbaaf3099f5df7d4>>
+ * @relayHash e370f7c5f5a60bf131b12c239fdca71b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ffad3f3327ab621546394fc36b32d45e5cae78ad4ecccaa972256f0fd13117c
+// @relayRequestID 0477f4f0b337a5dbafb96186aa8d93caf637322ad4e0d3ef73fd31352b3ea503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,19 @@ return {
                                         "storageKey": "url(size:\"THUMBNAIL\")"
                                       },
                                       {
+                                        "alias": "card",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "CARD"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": "url(size:\"CARD\")"
+                                      },
+                                      {
                                         "alias": "gallery",
                                         "args": [
                                           {
@@ -352,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ffad3f3327ab621546394fc36b32d45e5cae78ad4ecccaa972256f0fd13117c",
+    "id": "0477f4f0b337a5dbafb96186aa8d93caf637322ad4e0d3ef73fd31352b3ea503",
     "metadata": {},
     "name": "RelationsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cae03e75ceca310feb495ee06ea06c5>>
- * @relayHash 5f6e8acba45f801fc478b7a209271593
+ * @generated SignedSource<<e93aa3a354337b512565aec688272bb8>>
+ * @relayHash ff0c66ccc21ed9dac4b0444aec72202c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c317d93f4079c4b5b36b7f0a7ca80e8e97d002ee1a697ade4f1661c6871410
+// @relayRequestID 1335db091d28877423235a47c170580cfa7b450595d53661d756503d86997f95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07c317d93f4079c4b5b36b7f0a7ca80e8e97d002ee1a697ade4f1661c6871410",
+    "id": "1335db091d28877423235a47c170580cfa7b450595d53661d756503d86997f95",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

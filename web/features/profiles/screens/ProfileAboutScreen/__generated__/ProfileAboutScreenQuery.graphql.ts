@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81cdf3bb256629e27eb89f35077884e8>>
- * @relayHash 5f6e8acba45f801fc478b7a209271593
+ * @generated SignedSource<<62e1df6122c96015825beee754b0c565>>
+ * @relayHash ff0c66ccc21ed9dac4b0444aec72202c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c317d93f4079c4b5b36b7f0a7ca80e8e97d002ee1a697ade4f1661c6871410
+// @relayRequestID 1335db091d28877423235a47c170580cfa7b450595d53661d756503d86997f95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,19 @@ v12 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v13 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v14 = {
   "alias": "gallery",
   "args": [
     {
@@ -146,7 +159,7 @@ v13 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
@@ -154,75 +167,76 @@ v14 = {
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "type": "Media",
   "abstractKey": "__isMedia"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFavourite",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasLiked",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likeCount",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "distance",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -230,19 +244,19 @@ v24 = {
   "name": "picture",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -267,7 +281,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -510,19 +524,19 @@ return {
                 "name": "picture",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v5/*:: as any*/),
               (v2/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -551,7 +565,7 @@ return {
                 "name": "headline",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -622,12 +636,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "type": "Picture",
                             "abstractKey": null
@@ -642,7 +656,7 @@ return {
                 ],
                 "storageKey": "media(first:5,type:\"PICTURES\")"
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -651,7 +665,7 @@ return {
                 "name": "textMedia",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isMedia"
@@ -678,6 +692,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -706,8 +721,8 @@ return {
                     "name": "url",
                     "storageKey": "url(size:\"FULL\")"
                   },
-                  (v21/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -718,7 +733,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -747,7 +762,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "type": "Likable",
                     "abstractKey": "__isLikable"
@@ -817,7 +832,7 @@ return {
                     "name": "ageTo",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -839,7 +854,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "RelationConnection",
                     "kind": "LinkedField",
                     "name": "relations",
@@ -862,7 +877,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -881,27 +896,27 @@ return {
                                   (v6/*:: as any*/),
                                   (v3/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v2/*:: as any*/),
                                   (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "relations(first:12)"
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "Relations_relations",
@@ -910,7 +925,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "GuestbookEntryConnection",
                     "kind": "LinkedField",
                     "name": "guestbook",
@@ -933,8 +948,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -952,23 +967,23 @@ return {
                                 "selections": [
                                   (v3/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "kind": "ClientExtension",
                         "selections": [
@@ -986,7 +1001,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "Guestbook_guestbook",
@@ -1064,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "07c317d93f4079c4b5b36b7f0a7ca80e8e97d002ee1a697ade4f1661c6871410",
+    "id": "1335db091d28877423235a47c170580cfa7b450595d53661d756503d86997f95",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

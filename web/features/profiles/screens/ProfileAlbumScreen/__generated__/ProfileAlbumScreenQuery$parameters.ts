@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bea2737210b6a744aa16fae21b450ecb>>
- * @relayHash 1f0d28948e86ddf0e07bb7981ecd8570
+ * @generated SignedSource<<a396d9238d64c38cf79385c1a99ac3df>>
+ * @relayHash baee4ea27b89ebfd7f5a0ca0474918b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ec3f45c5e8e2d086c4cfab548c881faa85aacbc7370238a9c38c43b3328945
+// @relayRequestID 347a21ef6cc4b5ec314d03bc9fe892cd91c7b9baa75219fcabbd1f1e64f19465
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38ec3f45c5e8e2d086c4cfab548c881faa85aacbc7370238a9c38c43b3328945",
+    "id": "347a21ef6cc4b5ec314d03bc9fe892cd91c7b9baa75219fcabbd1f1e64f19465",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25a4f24c7c5dfbd904ccfd56e916d5a1>>
- * @relayHash 1f0d28948e86ddf0e07bb7981ecd8570
+ * @generated SignedSource<<622c6b243a7823d77859bc6ad5b899d7>>
+ * @relayHash baee4ea27b89ebfd7f5a0ca0474918b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ec3f45c5e8e2d086c4cfab548c881faa85aacbc7370238a9c38c43b3328945
+// @relayRequestID 347a21ef6cc4b5ec314d03bc9fe892cd91c7b9baa75219fcabbd1f1e64f19465
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,19 @@ v13 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v14 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v15 = {
   "alias": "gallery",
   "args": [
     {
@@ -158,28 +171,28 @@ v14 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasLiked",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likeCount",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -376,7 +389,8 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "type": "Media",
                     "abstractKey": "__isMedia"
@@ -385,7 +399,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
@@ -395,8 +409,8 @@ return {
                 "name": "isFavourite",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -450,7 +464,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "MediaConnection",
             "kind": "LinkedField",
             "name": "media",
@@ -472,7 +486,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMedia"
@@ -513,6 +527,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -547,7 +562,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -587,7 +602,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
@@ -635,7 +650,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AlbumMedia_media",
@@ -663,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "38ec3f45c5e8e2d086c4cfab548c881faa85aacbc7370238a9c38c43b3328945",
+    "id": "347a21ef6cc4b5ec314d03bc9fe892cd91c7b9baa75219fcabbd1f1e64f19465",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

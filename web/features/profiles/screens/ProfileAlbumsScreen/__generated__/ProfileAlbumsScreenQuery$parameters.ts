@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24a2fa6611d6abcccd100a0f9492a691>>
- * @relayHash b80c55442963d55648d2f909906c010d
+ * @generated SignedSource<<31a4102fff5deacc51ec70c076b894b3>>
+ * @relayHash f3843ec98c88327e106e7022da408e0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f160d9a053ef7d988462d4809e6811a6b98a5b5721237683fae17f1cb3a2ca1a
+// @relayRequestID 12dbf9833359140992785d3d4b52495d4f609243709ccb2e052bb2a772ab5848
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumsScreenQuery } from './ProfileAlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumsScreenQuery } from './ProfileAlbumsScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileAlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f160d9a053ef7d988462d4809e6811a6b98a5b5721237683fae17f1cb3a2ca1a",
+    "id": "12dbf9833359140992785d3d4b52495d4f609243709ccb2e052bb2a772ab5848",
     "metadata": {},
     "name": "ProfileAlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<140cf9c01e7a6be7e3c11a8c93a293e0>>
- * @relayHash b80c55442963d55648d2f909906c010d
+ * @generated SignedSource<<59ed2186702c71d35a2a20786a98632c>>
+ * @relayHash f3843ec98c88327e106e7022da408e0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f160d9a053ef7d988462d4809e6811a6b98a5b5721237683fae17f1cb3a2ca1a
+// @relayRequestID 12dbf9833359140992785d3d4b52495d4f609243709ccb2e052bb2a772ab5848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,19 @@ v10 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v12 = {
   "alias": "gallery",
   "args": [
     {
@@ -127,14 +140,14 @@ v11 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -311,7 +324,8 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "type": "Media",
                     "abstractKey": "__isMedia"
@@ -320,7 +334,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v5/*:: as any*/),
               (v2/*:: as any*/),
               {
@@ -368,7 +382,7 @@ return {
               (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "AlbumConnection",
                 "kind": "LinkedField",
                 "name": "albums",
@@ -422,7 +436,7 @@ return {
                             "name": "cover",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isMedia"
@@ -433,11 +447,12 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -481,7 +496,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProfileAlbums_albums",
@@ -502,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "f160d9a053ef7d988462d4809e6811a6b98a5b5721237683fae17f1cb3a2ca1a",
+    "id": "12dbf9833359140992785d3d4b52495d4f609243709ccb2e052bb2a772ab5848",
     "metadata": {},
     "name": "ProfileAlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d70c63ac607927c072b8a329d710a0>>
- * @relayHash 795664373a280c26f088d6bd73b57452
+ * @generated SignedSource<<269fcfd8ad4f4f865d48b78230de20b7>>
+ * @relayHash 586c90b2735762ddc9fb511266fc0af4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f18a4dc9302c61bf1f43c23cb5bcccca1b08af63f15c57333bf9387f179400f9
+// @relayRequestID 3b259d607e878388723aa38d61fe67684234ad8c50b50a5ebe3042fbc029ba0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,19 @@ v18 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v19 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v20 = {
   "alias": "gallery",
   "args": [
     {
@@ -414,7 +427,8 @@ return {
                                           (v16/*:: as any*/),
                                           (v17/*:: as any*/),
                                           (v18/*:: as any*/),
-                                          (v19/*:: as any*/)
+                                          (v19/*:: as any*/),
+                                          (v20/*:: as any*/)
                                         ],
                                         "type": "Media",
                                         "abstractKey": "__isMedia"
@@ -495,6 +509,7 @@ return {
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -640,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "f18a4dc9302c61bf1f43c23cb5bcccca1b08af63f15c57333bf9387f179400f9",
+    "id": "3b259d607e878388723aa38d61fe67684234ad8c50b50a5ebe3042fbc029ba0f",
     "metadata": {},
     "name": "ProfileBlogPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91caec99197969d2724d001a6c9383b7>>
- * @relayHash 7aa30aecb03de170637996ebb727ca7a
+ * @generated SignedSource<<ec29a7805c88bf251b2deef05c3f5721>>
+ * @relayHash 7c1596c06785abf81f2894152a9eabb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64cfd510f34da3147acb1d6b2fbed174e23645b3fea248de560d89ba849332a6
+// @relayRequestID 6d2ccfcc64fc3680602ad2c6406a19275412302526d068df8c6055a41db062ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileBlogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64cfd510f34da3147acb1d6b2fbed174e23645b3fea248de560d89ba849332a6",
+    "id": "6d2ccfcc64fc3680602ad2c6406a19275412302526d068df8c6055a41db062ae",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

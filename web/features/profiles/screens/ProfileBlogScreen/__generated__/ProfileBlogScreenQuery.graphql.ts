@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aba452b06505bc3ea1b9c0e9f877628>>
- * @relayHash 7aa30aecb03de170637996ebb727ca7a
+ * @generated SignedSource<<850742a9f11c311c3d672bcc72b76f1c>>
+ * @relayHash 7c1596c06785abf81f2894152a9eabb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64cfd510f34da3147acb1d6b2fbed174e23645b3fea248de560d89ba849332a6
+// @relayRequestID 6d2ccfcc64fc3680602ad2c6406a19275412302526d068df8c6055a41db062ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,19 @@ v13 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v14 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v15 = {
   "alias": "gallery",
   "args": [
     {
@@ -195,7 +208,7 @@ v14 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -211,7 +224,8 @@ v15 = {
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -220,42 +234,42 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likeCount",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "followerCount",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsFollowing",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "dark",
@@ -272,7 +286,7 @@ v21 = [
     "variableName": "text"
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -381,10 +395,10 @@ return {
               (v5/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v6/*:: as any*/),
               (v17/*:: as any*/),
+              (v6/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -399,7 +413,7 @@ return {
                 "name": "viewerHasLiked",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -429,7 +443,7 @@ return {
                 "name": "blogAuthor",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,12 +464,12 @@ return {
                     "name": "entryCount",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "BlogEntryConnection",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -478,8 +492,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -488,8 +502,8 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v6/*:: as any*/),
                                   {
                                     "alias": null,
@@ -503,8 +517,8 @@ return {
                                       (v5/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -516,12 +530,12 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -565,7 +579,7 @@ return {
                                 "name": "cover",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "kind": "TypeDiscriminator",
                                     "abstractKey": "__isMedia"
@@ -576,6 +590,7 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -629,7 +644,7 @@ return {
                                 "name": "readCount",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -644,7 +659,7 @@ return {
                                 "name": "newCommentCount",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -695,7 +710,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "filters": [
                       "text",
                       "dark"
@@ -722,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "64cfd510f34da3147acb1d6b2fbed174e23645b3fea248de560d89ba849332a6",
+    "id": "6d2ccfcc64fc3680602ad2c6406a19275412302526d068df8c6055a41db062ae",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

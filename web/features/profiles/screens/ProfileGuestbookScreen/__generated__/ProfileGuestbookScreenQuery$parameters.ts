@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cf4f97b9c923a3cde1b6d23fa0677e9>>
- * @relayHash 37389206aba3087e6fd24422aa6b98d8
+ * @generated SignedSource<<6e0f827f40bffec5b70abefb13c4e3d6>>
+ * @relayHash 56df0c086a1046cd77e77a659dc99150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac3b565e8183555cf8c0b046a1446f253c803d05d22a6be6faf146c92d4c8511
+// @relayRequestID d3b4f097de0b2f5b7314f986d6f9428bada7c4809fb5b6cfc018098c0195caec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileGuestbookScreenQuery } from './ProfileGuestbookScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileGuestbookScreenQuery } from './ProfileGuestbookScreenQuery.
 const node: PreloadableConcreteRequest<ProfileGuestbookScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac3b565e8183555cf8c0b046a1446f253c803d05d22a6be6faf146c92d4c8511",
+    "id": "d3b4f097de0b2f5b7314f986d6f9428bada7c4809fb5b6cfc018098c0195caec",
     "metadata": {},
     "name": "ProfileGuestbookScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3799d9b9b82433746d43cfb6086e875>>
- * @relayHash 37389206aba3087e6fd24422aa6b98d8
+ * @generated SignedSource<<0c076d400c8c729bd3bc471242918d26>>
+ * @relayHash 56df0c086a1046cd77e77a659dc99150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac3b565e8183555cf8c0b046a1446f253c803d05d22a6be6faf146c92d4c8511
+// @relayRequestID d3b4f097de0b2f5b7314f986d6f9428bada7c4809fb5b6cfc018098c0195caec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,19 @@ v5 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -498,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac3b565e8183555cf8c0b046a1446f253c803d05d22a6be6faf146c92d4c8511",
+    "id": "d3b4f097de0b2f5b7314f986d6f9428bada7c4809fb5b6cfc018098c0195caec",
     "metadata": {},
     "name": "ProfileGuestbookScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69f307e6947d5e1f61a91a701c5aeb3f>>
- * @relayHash 296ac1e63abb1fd02e8a1d133c00d2ef
+ * @generated SignedSource<<9cd2fed478f26f6ee018a0e1e7602a38>>
+ * @relayHash 8eb83115a47922fe23286ba67eadc627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cbc9721b940c23385f1bb25d23c4529367ed49066654443368a2588d26a0900
+// @relayRequestID 3ec34434ed7f40a72009b50d43c17d91b580514b2124eaca930e3acd69e93388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -485,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cbc9721b940c23385f1bb25d23c4529367ed49066654443368a2588d26a0900",
+    "id": "3ec34434ed7f40a72009b50d43c17d91b580514b2124eaca930e3acd69e93388",
     "metadata": {},
     "name": "ProfileLodgesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd406e5e70439115f9597be611695796>>
- * @relayHash eaa0ef6972d2ffe5a829298fd62b1daa
+ * @generated SignedSource<<7f57332912f2b5a4adbf6f0a7d0aa165>>
+ * @relayHash 83eaf41c38b9e1d004850ab84bd7e99f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3e6bbd7fa5b0e5112d4817080213dc8892a9a6867b0d6c58b393f2deae6858c
+// @relayRequestID 2c678aae9b470ad71a77ba7931712ecc9808a579d4111984628679fe02db62d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3e6bbd7fa5b0e5112d4817080213dc8892a9a6867b0d6c58b393f2deae6858c",
+    "id": "2c678aae9b470ad71a77ba7931712ecc9808a579d4111984628679fe02db62d9",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

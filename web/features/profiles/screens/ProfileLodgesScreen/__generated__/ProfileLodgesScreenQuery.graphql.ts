@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<906489a9dd113ddde63415cc3a6a8d46>>
- * @relayHash eaa0ef6972d2ffe5a829298fd62b1daa
+ * @generated SignedSource<<fd15b464ea6b837ac75f7728711e8160>>
+ * @relayHash 83eaf41c38b9e1d004850ab84bd7e99f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3e6bbd7fa5b0e5112d4817080213dc8892a9a6867b0d6c58b393f2deae6858c
+// @relayRequestID 2c678aae9b470ad71a77ba7931712ecc9808a579d4111984628679fe02db62d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,19 @@ v9 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v10 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v11 = {
   "alias": "gallery",
   "args": [
     {
@@ -148,28 +161,28 @@ v10 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v14 = [
+v15 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ];
@@ -305,7 +318,8 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "type": "Media",
                     "abstractKey": "__isMedia"
@@ -314,9 +328,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v3/*:: as any*/),
               (v12/*:: as any*/),
+              (v3/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,7 +375,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "ProfileLodgeConnection",
                 "kind": "LinkedField",
                 "name": "lodges",
@@ -398,7 +412,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -415,7 +429,7 @@ return {
                             "name": "cover",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isMedia"
@@ -426,6 +440,7 @@ return {
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -437,7 +452,7 @@ return {
                             "kind": "LinkedField",
                             "name": "category",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -447,7 +462,7 @@ return {
                             "kind": "LinkedField",
                             "name": "kinks",
                             "plural": true,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -544,7 +559,7 @@ return {
                             "name": "viewerInvitationStatus",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -588,7 +603,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProfileLodges_lodges",
@@ -609,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3e6bbd7fa5b0e5112d4817080213dc8892a9a6867b0d6c58b393f2deae6858c",
+    "id": "2c678aae9b470ad71a77ba7931712ecc9808a579d4111984628679fe02db62d9",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ea102a86b18e45230e55a56dfca9cdb>>
- * @relayHash f10d35392877412776efffb930d9a98b
+ * @generated SignedSource<<c99e227d5fa839e6683569c92538eba8>>
+ * @relayHash 7747c0e7d6e8813efe40730e0f8cd98b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54dd6afa10779dd241aba328e9bec9965caed834c712ad20ba888822544f261
+// @relayRequestID f7c15c5cdc45ad29ffa583fabf9c34e6b710f5c444d503c577daf4a0553fedb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.gr
 const node: PreloadableConcreteRequest<ProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d54dd6afa10779dd241aba328e9bec9965caed834c712ad20ba888822544f261",
+    "id": "f7c15c5cdc45ad29ffa583fabf9c34e6b710f5c444d503c577daf4a0553fedb0",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22e4456e9ce791f0f31f23a3dbc80434>>
- * @relayHash f10d35392877412776efffb930d9a98b
+ * @generated SignedSource<<047389d8f86a12beca42de76afe982ec>>
+ * @relayHash 7747c0e7d6e8813efe40730e0f8cd98b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54dd6afa10779dd241aba328e9bec9965caed834c712ad20ba888822544f261
+// @relayRequestID f7c15c5cdc45ad29ffa583fabf9c34e6b710f5c444d503c577daf4a0553fedb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,19 @@ v11 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v12 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v13 = {
   "alias": "gallery",
   "args": [
     {
@@ -139,28 +152,28 @@ v12 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasLiked",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likeCount",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -340,7 +353,8 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "type": "Media",
                     "abstractKey": "__isMedia"
@@ -349,7 +363,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v6/*:: as any*/),
               (v2/*:: as any*/),
               {
@@ -359,8 +373,8 @@ return {
                 "name": "isFavourite",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -385,7 +399,7 @@ return {
               (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "MediaConnection",
                 "kind": "LinkedField",
                 "name": "media",
@@ -407,7 +421,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
@@ -448,6 +462,7 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -482,7 +497,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -528,7 +543,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "type": "Likable",
                             "abstractKey": "__isLikable"
@@ -576,7 +591,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": [
                   "type"
                 ],
@@ -599,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "d54dd6afa10779dd241aba328e9bec9965caed834c712ad20ba888822544f261",
+    "id": "f7c15c5cdc45ad29ffa583fabf9c34e6b710f5c444d503c577daf4a0553fedb0",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f1a9cb75f529fd6c9ceaf7c7ddb75cd>>
- * @relayHash 204692991cd4c7dd54bbd6cf407e34fc
+ * @generated SignedSource<<134c336b63743ee1b44d3f0eade3362e>>
+ * @relayHash 04684f50c13048406983118c42b2ed4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edac33b4c697f95b87e2c85bf61c2c1a3a81903d6576a108f60d4a1fc6303d2e
+// @relayRequestID 92055bb99b317320d4e5244d423fac1d46d266e2e62a25968ea76c78c61d8847
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.
 const node: PreloadableConcreteRequest<ProfileRelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edac33b4c697f95b87e2c85bf61c2c1a3a81903d6576a108f60d4a1fc6303d2e",
+    "id": "92055bb99b317320d4e5244d423fac1d46d266e2e62a25968ea76c78c61d8847",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

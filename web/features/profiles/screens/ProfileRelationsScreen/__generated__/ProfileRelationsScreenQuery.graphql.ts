@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<871e23a4c56af107247b73b16e8a9d35>>
- * @relayHash 204692991cd4c7dd54bbd6cf407e34fc
+ * @generated SignedSource<<f22cd2cdac0f088d1a98732147e4a955>>
+ * @relayHash 04684f50c13048406983118c42b2ed4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edac33b4c697f95b87e2c85bf61c2c1a3a81903d6576a108f60d4a1fc6303d2e
+// @relayRequestID 92055bb99b317320d4e5244d423fac1d46d266e2e62a25968ea76c78c61d8847
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,19 @@ v6 = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "card",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(size:\"CARD\")"
         },
         {
           "alias": "gallery",
@@ -559,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "edac33b4c697f95b87e2c85bf61c2c1a3a81903d6576a108f60d4a1fc6303d2e",
+    "id": "92055bb99b317320d4e5244d423fac1d46d266e2e62a25968ea76c78c61d8847",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

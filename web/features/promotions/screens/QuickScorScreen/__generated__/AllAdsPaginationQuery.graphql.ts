@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce54b370b116a26dc484193b65ae8009>>
- * @relayHash b54e73ee316d564e3f7909b1f4f29b1a
+ * @generated SignedSource<<1dcf0596cdf8cdf0869da1fe9a4ae976>>
+ * @relayHash 66e23131c1c0870145ac1a1909b06201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e99b1196bb94d0cf0d3c41630b2fa87a41faf5c788e95ceb751cec1b1eeda7e
+// @relayRequestID 4b36f270b6b0b5af170aff249272bd3ff2227303908106c5edbfa08e84b8768d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -406,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e99b1196bb94d0cf0d3c41630b2fa87a41faf5c788e95ceb751cec1b1eeda7e",
+    "id": "4b36f270b6b0b5af170aff249272bd3ff2227303908106c5edbfa08e84b8768d",
     "metadata": {},
     "name": "AllAdsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aea043a164c127213c30ae5c8bf498a>>
- * @relayHash 8c09a6893a14db371a1a6ba5268dff9d
+ * @generated SignedSource<<a47b4607ee60cb640c0b946ff30fc197>>
+ * @relayHash c54898fe1abb61ac9159f6567eb0e929
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b72ff1082de0a4a66ee838706faa6116d609f11d0d6d52d9e590b5496cc3d942
+// @relayRequestID 9404fb7e09ff00cf0950316105bdb34b99001c732e0446c7be929580ff446110
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -405,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "b72ff1082de0a4a66ee838706faa6116d609f11d0d6d52d9e590b5496cc3d942",
+    "id": "9404fb7e09ff00cf0950316105bdb34b99001c732e0446c7be929580ff446110",
     "metadata": {},
     "name": "OwnAdsPaginationQuery",
     "operationKind": "query",

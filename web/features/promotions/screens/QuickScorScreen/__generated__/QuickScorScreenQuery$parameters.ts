@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d258eceacd72953238f26bee66e4a792>>
- * @relayHash 6b4d3dace79dfdfa789e3c55e096e0e8
+ * @generated SignedSource<<4381f2a15affca62b00fbb0c5cbe07d0>>
+ * @relayHash d22a4cd6ab1645f8eb958797295821b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cd378d3eec86e018fe7fc05fe9a679f33ddb0dfeec003cdb548543a4ad6b7c0
+// @relayRequestID 1928d2b5f5c130b28fa81948f7cecede5487e0a5921bcbeadaca722e97fe92a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QuickScorScreenQuery } from './QuickScorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { QuickScorScreenQuery } from './QuickScorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<QuickScorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9cd378d3eec86e018fe7fc05fe9a679f33ddb0dfeec003cdb548543a4ad6b7c0",
+    "id": "1928d2b5f5c130b28fa81948f7cecede5487e0a5921bcbeadaca722e97fe92a5",
     "metadata": {},
     "name": "QuickScorScreenQuery",
     "operationKind": "query",

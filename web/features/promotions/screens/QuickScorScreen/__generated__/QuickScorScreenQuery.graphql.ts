@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a33e466d2f9c7b89229863aa20b0dcd5>>
- * @relayHash 6b4d3dace79dfdfa789e3c55e096e0e8
+ * @generated SignedSource<<6d4f47242843d6ed446ef2b49aa53c77>>
+ * @relayHash d22a4cd6ab1645f8eb958797295821b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cd378d3eec86e018fe7fc05fe9a679f33ddb0dfeec003cdb548543a4ad6b7c0
+// @relayRequestID 1928d2b5f5c130b28fa81948f7cecede5487e0a5921bcbeadaca722e97fe92a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,19 @@ v9 = [
                         "kind": "ScalarField",
                         "name": "url",
                         "storageKey": "url(size:\"THUMBNAIL\")"
+                      },
+                      {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
                       },
                       {
                         "alias": "gallery",
@@ -611,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cd378d3eec86e018fe7fc05fe9a679f33ddb0dfeec003cdb548543a4ad6b7c0",
+    "id": "1928d2b5f5c130b28fa81948f7cecede5487e0a5921bcbeadaca722e97fe92a5",
     "metadata": {},
     "name": "QuickScorScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f6324780b0f66d3431b13ebfb7390b2>>
+ * @generated SignedSource<<7b596bae84f38d2d03b1b0aa6febd006>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CaseView_case$data = {
   readonly decidedAt: string | null | undefined;
   readonly decision: ReportDecision | null | undefined;
   readonly evidence: string | null | undefined;
+  readonly hasConflictOfInterest: boolean;
   readonly id: string;
   readonly isTakenByViewer: boolean;
   readonly isUrgent: boolean;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasConflictOfInterest",
       "storageKey": null
     },
     {
@@ -186,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11e8196830c25ef0afd6848c653ca846";
+(node as any).hash = "ec9fbd00cd2f03adcc84cfb715cb5cd1";
 
 export default node;

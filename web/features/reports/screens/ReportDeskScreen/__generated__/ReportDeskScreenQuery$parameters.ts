@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be5db8610d1d87d2782a545f0725c230>>
- * @relayHash ae9fc016a5fd2d21a9e5c17136321626
+ * @generated SignedSource<<013c12a70f643b9466454ab880dc28a6>>
+ * @relayHash 4d3a46ce32194ffc30144a2c2e33fba1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5
+// @relayRequestID 9f0added936d77f666ec6512d9c352ca5f9d9f20feca33f361aa48a4b8320bf7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportDeskScreenQuery } from './ReportDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportDeskScreenQuery } from './ReportDeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5",
+    "id": "9f0added936d77f666ec6512d9c352ca5f9d9f20feca33f361aa48a4b8320bf7",
     "metadata": {},
     "name": "ReportDeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e16238cd9111d44a3048daf862d1db>>
- * @relayHash ae9fc016a5fd2d21a9e5c17136321626
+ * @generated SignedSource<<c8c5d897d29ef36d2b425cb914fc89df>>
+ * @relayHash 4d3a46ce32194ffc30144a2c2e33fba1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5
+// @relayRequestID 9f0added936d77f666ec6512d9c352ca5f9d9f20feca33f361aa48a4b8320bf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,13 @@ return {
               (v7/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasConflictOfInterest",
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v15/*:: as any*/),
@@ -630,6 +637,19 @@ return {
                         "kind": "ScalarField",
                         "name": "url",
                         "storageKey": "url(size:\"THUMBNAIL\")"
+                      },
+                      {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
                       },
                       {
                         "alias": "gallery",
@@ -896,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e84be87a13fc4b8084ec31ef86f6b5aa0b4195c7870eb10971963d0e6ba88c5",
+    "id": "9f0added936d77f666ec6512d9c352ca5f9d9f20feca33f361aa48a4b8320bf7",
     "metadata": {},
     "name": "ReportDeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ad1532e04769f025c936953a51acbba>>
- * @relayHash b4e316bf1219769628c43b2685e686c1
+ * @generated SignedSource<<fa9335d88cf8470bf67f79c31a7ca494>>
+ * @relayHash c1a41eed3ba4c99e0c685d0ca10dfdad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32454b149177b89fcde7e3068a2603fc2c0842671c4ac065e780f1a54079793c
+// @relayRequestID 8cf3d25c156748d35242955b7e0ef6dcd481a90ee16b677b71620cacb66b36df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -490,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "32454b149177b89fcde7e3068a2603fc2c0842671c4ac065e780f1a54079793c",
+    "id": "8cf3d25c156748d35242955b7e0ef6dcd481a90ee16b677b71620cacb66b36df",
     "metadata": {},
     "name": "OrderedProfilesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<379543fbb9056132bae664c10b577f99>>
- * @relayHash 9eea23a6649b861b832e4ffd97dac072
+ * @generated SignedSource<<f83c18b77bc2855bbe188fd554147af2>>
+ * @relayHash ab5c498a1427fdb0bf355ddc30ab2290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 623d2f08bfa3dae8ca4726fcf8fc1c4fb57a12b9b139d4058dd2f6dd8efec4e4
+// @relayRequestID 8f6ef47ffc8e4c31a28ca5dcaab1b417f5251f002c8df103c9b1cf0f4e8b1cc2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderedProfilesQuery } from './OrderedProfilesQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderedProfilesQuery } from './OrderedProfilesQuery.graphql';
 const node: PreloadableConcreteRequest<OrderedProfilesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "623d2f08bfa3dae8ca4726fcf8fc1c4fb57a12b9b139d4058dd2f6dd8efec4e4",
+    "id": "8f6ef47ffc8e4c31a28ca5dcaab1b417f5251f002c8df103c9b1cf0f4e8b1cc2",
     "metadata": {},
     "name": "OrderedProfilesQuery",
     "operationKind": "query",

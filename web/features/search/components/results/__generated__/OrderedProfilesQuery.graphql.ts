@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4198feb3e505abf1879d3646eaf6216>>
- * @relayHash 9eea23a6649b861b832e4ffd97dac072
+ * @generated SignedSource<<4a50f14d202f1092749f08abf2260eae>>
+ * @relayHash ab5c498a1427fdb0bf355ddc30ab2290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 623d2f08bfa3dae8ca4726fcf8fc1c4fb57a12b9b139d4058dd2f6dd8efec4e4
+// @relayRequestID 8f6ef47ffc8e4c31a28ca5dcaab1b417f5251f002c8df103c9b1cf0f4e8b1cc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -507,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "623d2f08bfa3dae8ca4726fcf8fc1c4fb57a12b9b139d4058dd2f6dd8efec4e4",
+    "id": "8f6ef47ffc8e4c31a28ca5dcaab1b417f5251f002c8df103c9b1cf0f4e8b1cc2",
     "metadata": {},
     "name": "OrderedProfilesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a07cf81c73136841c16c1773757bbdc>>
- * @relayHash 0247d1141d25306068446a8279a89857
+ * @generated SignedSource<<b38b0967593d640debce6ca8ef7f55f1>>
+ * @relayHash c4427996f5915de2fe4ef44dbb9b8159
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32364affb7c4aebc238475b97e0e9869763520fe554ecff07f7cf13f38d3a0f6
+// @relayRequestID 35e0d6e050b50e048a32e89ec39550cd330ff9f3fe1f3b7ccfae03c5f5e9e921
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -529,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "32364affb7c4aebc238475b97e0e9869763520fe554ecff07f7cf13f38d3a0f6",
+    "id": "35e0d6e050b50e048a32e89ec39550cd330ff9f3fe1f3b7ccfae03c5f5e9e921",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<348eb9925072bd8850dc03626d9d6d0b>>
- * @relayHash 710601072e8f425598dc3db2c4ce14e6
+ * @generated SignedSource<<b67bc467e3996deab22b10d38a2506cc>>
+ * @relayHash b8212850cd228cb94d935f146ed975b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 113229f907c211d29f1825ce35bb14ab51ec412cbad711ced58458ba860dcc20
+// @relayRequestID 133681aff4cba67ea1b0f462b3a9c71229d9ec400f3a49d2510b7cfd3d9dae60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -483,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "113229f907c211d29f1825ce35bb14ab51ec412cbad711ced58458ba860dcc20",
+    "id": "133681aff4cba67ea1b0f462b3a9c71229d9ec400f3a49d2510b7cfd3d9dae60",
     "metadata": {},
     "name": "MatchProfilesScreenPaginationQuery",
     "operationKind": "query",

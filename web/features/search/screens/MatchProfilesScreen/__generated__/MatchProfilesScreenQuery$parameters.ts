@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68fb550e1165509f9069e8436fcb52b1>>
- * @relayHash e9c9b40fc701acd9bea7b4de4a2b539e
+ * @generated SignedSource<<20eed048c40e5967eeb60d1a10e820eb>>
+ * @relayHash ed795795e14d3336c261d2718be5cfa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdba99fc153615b5ae3268bea2c4c391bdf682b8a8ec7b6aef0d8b5e03532ff8
+// @relayRequestID 6611b0ddecd5680ea7f08823eb7fc787936c41c25e361988f21fe6a2979364e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MatchProfilesScreenQuery } from './MatchProfilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MatchProfilesScreenQuery } from './MatchProfilesScreenQuery.graphq
 const node: PreloadableConcreteRequest<MatchProfilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdba99fc153615b5ae3268bea2c4c391bdf682b8a8ec7b6aef0d8b5e03532ff8",
+    "id": "6611b0ddecd5680ea7f08823eb7fc787936c41c25e361988f21fe6a2979364e8",
     "metadata": {},
     "name": "MatchProfilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d6aecd824eb30c9dcda858f73448c61>>
- * @relayHash e9c9b40fc701acd9bea7b4de4a2b539e
+ * @generated SignedSource<<2e71dd4b8f8de2e750a2cac90dfbd82f>>
+ * @relayHash ed795795e14d3336c261d2718be5cfa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdba99fc153615b5ae3268bea2c4c391bdf682b8a8ec7b6aef0d8b5e03532ff8
+// @relayRequestID 6611b0ddecd5680ea7f08823eb7fc787936c41c25e361988f21fe6a2979364e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -455,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdba99fc153615b5ae3268bea2c4c391bdf682b8a8ec7b6aef0d8b5e03532ff8",
+    "id": "6611b0ddecd5680ea7f08823eb7fc787936c41c25e361988f21fe6a2979364e8",
     "metadata": {},
     "name": "MatchProfilesScreenQuery",
     "operationKind": "query",

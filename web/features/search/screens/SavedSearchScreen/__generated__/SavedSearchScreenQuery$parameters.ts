@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a44c54ebff9c8cbbdcfb70cb2a49ac8>>
- * @relayHash 931f6f2270f52baab9d25d619a1277b3
+ * @generated SignedSource<<95dae7c00623d4265e325b0ca74bcd61>>
+ * @relayHash a823f295af6e4ac0647cb79175385ba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8199c9e62574b5e3bed2236a53ffe4510e793beb63879a5cc6be1e3fbeed31b
+// @relayRequestID b403b1f9dba68ffeef6026291859ca347401c30166d73b89d994830b0a65b51f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8199c9e62574b5e3bed2236a53ffe4510e793beb63879a5cc6be1e3fbeed31b",
+    "id": "b403b1f9dba68ffeef6026291859ca347401c30166d73b89d994830b0a65b51f",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2990523d069f8a72930a58917f5100ce>>
- * @relayHash 931f6f2270f52baab9d25d619a1277b3
+ * @generated SignedSource<<254af1f5f193672af2ed8427ff59bef1>>
+ * @relayHash a823f295af6e4ac0647cb79175385ba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8199c9e62574b5e3bed2236a53ffe4510e793beb63879a5cc6be1e3fbeed31b
+// @relayRequestID b403b1f9dba68ffeef6026291859ca347401c30166d73b89d994830b0a65b51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -642,6 +642,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -902,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8199c9e62574b5e3bed2236a53ffe4510e793beb63879a5cc6be1e3fbeed31b",
+    "id": "b403b1f9dba68ffeef6026291859ca347401c30166d73b89d994830b0a65b51f",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a9a887d871bdeaab92c868479ac935c>>
- * @relayHash f3680ecaeaab54c45b9d4f9c08b9434c
+ * @generated SignedSource<<5f5dd4f07c5c582f5bb1cf15a58badf3>>
+ * @relayHash 4d3dce5870fc32741bc5b0aa06ff7a2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef51f0be7adc15f6a9bd04c0deb62137d6813b36dd2a4e28b299c99b3d32d72f
+// @relayRequestID 4d9424f45b61e00677328f13a6c1d219f53afa55f522ac48b2a4475260a3807c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,6 +570,19 @@ return {
                                     "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
+                                    "alias": "card",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "CARD"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"CARD\")"
+                                  },
+                                  {
                                     "alias": "gallery",
                                     "args": [
                                       {
@@ -719,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef51f0be7adc15f6a9bd04c0deb62137d6813b36dd2a4e28b299c99b3d32d72f",
+    "id": "4d9424f45b61e00677328f13a6c1d219f53afa55f522ac48b2a4475260a3807c",
     "metadata": {},
     "name": "SavedSearchViewPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d129e2817e7fb5ced314c1106afb4906>>
- * @relayHash 1ca7e1449dfcabb95e9a4e4ff304591e
+ * @generated SignedSource<<a9b6f0105e91364eadf32de1c81ef194>>
+ * @relayHash 82678415ad4d8d89dddaee22d6780efa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6b11d3955742c8111e05bc0fd15e8c3d3f0a9ccb39b3ab4d4ff840fae1cf036
+// @relayRequestID 71ac2ea66e4a1487ef2e7c5ffab0be6fd6c7ded635e3191a0be2fa6cf1591e60
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqEntryScreenQuery } from './FaqEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqEntryScreenQuery } from './FaqEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6b11d3955742c8111e05bc0fd15e8c3d3f0a9ccb39b3ab4d4ff840fae1cf036",
+    "id": "71ac2ea66e4a1487ef2e7c5ffab0be6fd6c7ded635e3191a0be2fa6cf1591e60",
     "metadata": {},
     "name": "FaqEntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f54b6b53c3e6ea9ce75915862a732447>>
- * @relayHash 1ca7e1449dfcabb95e9a4e4ff304591e
+ * @generated SignedSource<<c56bb68f5ed7a65ec5d51d5d5ad47063>>
+ * @relayHash 82678415ad4d8d89dddaee22d6780efa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6b11d3955742c8111e05bc0fd15e8c3d3f0a9ccb39b3ab4d4ff840fae1cf036
+// @relayRequestID 71ac2ea66e4a1487ef2e7c5ffab0be6fd6c7ded635e3191a0be2fa6cf1591e60
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FaqEntryScreenQuery$variables = {
@@ -19,6 +19,7 @@ export type FaqEntryScreenQuery$data = {
     readonly faqEntry: {
       readonly category: string;
       readonly html: string;
+      readonly legacyId: number;
       readonly question: string;
     } | null | undefined;
   };
@@ -47,24 +48,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "legacyId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "question",
+  "name": "category",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "html",
+  "name": "question",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -96,7 +104,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -132,18 +141,19 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f6b11d3955742c8111e05bc0fd15e8c3d3f0a9ccb39b3ab4d4ff840fae1cf036",
+    "id": "71ac2ea66e4a1487ef2e7c5ffab0be6fd6c7ded635e3191a0be2fa6cf1591e60",
     "metadata": {},
     "name": "FaqEntryScreenQuery",
     "operationKind": "query",
@@ -152,7 +162,7 @@ return {
 };
 })();
 
-(node as any).hash = "31afe0dac8fad1121fec5fc28fde8043";
+(node as any).hash = "3fec000d250af7afb02699459a632356";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

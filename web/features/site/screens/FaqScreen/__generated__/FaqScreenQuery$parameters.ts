@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b910e7396c388bfe77dd8d542ff8ec0>>
- * @relayHash dace7562e2918ee3be5e2dc47e0c5b58
+ * @generated SignedSource<<bebaf1c8c80da29772ae19161f9e25eb>>
+ * @relayHash 387d4eddd8deee5de36b0b58a314da3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac527e90c872920e8fd529450d1813083bc1bc03bb3f55a5314e1b17470db043
+// @relayRequestID 27cc78cf8e722139b702f80d542d34a7b1059ca126eb1662d01e8b3e9bf20316
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqScreenQuery } from './FaqScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqScreenQuery } from './FaqScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac527e90c872920e8fd529450d1813083bc1bc03bb3f55a5314e1b17470db043",
+    "id": "27cc78cf8e722139b702f80d542d34a7b1059ca126eb1662d01e8b3e9bf20316",
     "metadata": {},
     "name": "FaqScreenQuery",
     "operationKind": "query",

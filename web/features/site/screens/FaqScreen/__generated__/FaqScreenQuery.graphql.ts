@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37523d973a8604b09772878bc0101d0b>>
- * @relayHash dace7562e2918ee3be5e2dc47e0c5b58
+ * @generated SignedSource<<20114687440fa86e61eaa6a1f689f4f9>>
+ * @relayHash 387d4eddd8deee5de36b0b58a314da3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac527e90c872920e8fd529450d1813083bc1bc03bb3f55a5314e1b17470db043
+// @relayRequestID 27cc78cf8e722139b702f80d542d34a7b1059ca126eb1662d01e8b3e9bf20316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,9 @@ export type FaqScreenQuery$data = {
     }> | null | undefined;
     readonly found: ReadonlyArray<{
       readonly category: string;
+      readonly html: string;
       readonly id: string;
+      readonly question: string;
       readonly " $fragmentSpreads": FragmentRefs<"FaqQuestion_entry">;
     }> | null | undefined;
   };
@@ -69,6 +71,20 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -110,6 +126,8 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -165,25 +183,13 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "legacyId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "question",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "html",
                 "storageKey": null
               }
             ],
@@ -196,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac527e90c872920e8fd529450d1813083bc1bc03bb3f55a5314e1b17470db043",
+    "id": "27cc78cf8e722139b702f80d542d34a7b1059ca126eb1662d01e8b3e9bf20316",
     "metadata": {},
     "name": "FaqScreenQuery",
     "operationKind": "query",
@@ -205,7 +211,7 @@ return {
 };
 })();
 
-(node as any).hash = "4a097599a775f9440e5b166e26aabeee";
+(node as any).hash = "aafee9a36ab44502dcf6863014c6de09";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74fdf7b06f0abe9bf58b86fd5e14fd0d>>
- * @relayHash 719edf9f6ea15f1ff7d03a8e58955355
+ * @generated SignedSource<<69fbf61ce7e01a17f3ac071cd61ccd79>>
+ * @relayHash ab18269fd80b769eb1b6e74a190f687e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c389882e87fd899238518baef0bf952498042d09d1cb561ee64be459a95bfd65
+// @relayRequestID 63abad8c2263e6b295c9903fcdefe3a0d4fa53b352eb241585e83628443d4f52
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c389882e87fd899238518baef0bf952498042d09d1cb561ee64be459a95bfd65",
+    "id": "63abad8c2263e6b295c9903fcdefe3a0d4fa53b352eb241585e83628443d4f52",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

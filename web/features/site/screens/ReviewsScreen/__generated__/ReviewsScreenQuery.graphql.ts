@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02a575a09f062b9402613562f066ca11>>
- * @relayHash 719edf9f6ea15f1ff7d03a8e58955355
+ * @generated SignedSource<<b4301e14912535a6c310567835ae6f00>>
+ * @relayHash ab18269fd80b769eb1b6e74a190f687e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c389882e87fd899238518baef0bf952498042d09d1cb561ee64be459a95bfd65
+// @relayRequestID 63abad8c2263e6b295c9903fcdefe3a0d4fa53b352eb241585e83628443d4f52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewsScreenQuery$variables = Record<PropertyKey, never>;
 export type ReviewsScreenQuery$data = {
   readonly site: {
+    readonly newestReviews: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly author: string;
+          readonly date: string;
+          readonly isHidden: boolean;
+          readonly rating: number;
+          readonly text: string;
+        };
+      }>;
+    } | null | undefined;
+    readonly supportRating: {
+      readonly average: number;
+      readonly count: number;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ReviewList_site">;
   };
 };
@@ -24,14 +39,74 @@ export type ReviewsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Rating",
+  "kind": "LinkedField",
+  "name": "supportRating",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "average",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v1 = {
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "author",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rating",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHidden",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -53,6 +128,45 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": "newestReviews",
+            "args": (v1/*:: as any*/),
+            "concreteType": "ReviewConnection",
+            "kind": "LinkedField",
+            "name": "reviews",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReviewEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Review",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "reviews(first:12)"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -79,9 +193,49 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": "newestReviews",
+            "args": (v1/*:: as any*/),
+            "concreteType": "ReviewConnection",
+            "kind": "LinkedField",
+            "name": "reviews",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReviewEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Review",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "reviews(first:12)"
+          },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "ReviewConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -110,42 +264,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isHidden",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "author",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rating",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -189,21 +313,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ReviewList_reviews",
             "kind": "LinkedHandle",
             "name": "reviews"
           },
-          (v1/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c389882e87fd899238518baef0bf952498042d09d1cb561ee64be459a95bfd65",
+    "id": "63abad8c2263e6b295c9903fcdefe3a0d4fa53b352eb241585e83628443d4f52",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",
@@ -212,7 +336,7 @@ return {
 };
 })();
 
-(node as any).hash = "19bf366d45243cbce015caee5fcbf3de";
+(node as any).hash = "23557d8fe8f6253fb1d72a4e9d81b3e5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

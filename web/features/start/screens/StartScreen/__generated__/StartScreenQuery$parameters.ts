@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca299ab8750388d9c8867a4e8fdc31f0>>
- * @relayHash 39c1ded38bd956d520bcbaf3e3240587
+ * @generated SignedSource<<dbc7331910da94a53a485b96004425c4>>
+ * @relayHash 8a6c7f1e1a798bb4a8d9877da6017aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176cc97c878b9e3b0979432f9c69848b6ec62cd38b486ce4d9df3f8a75cc7643
+// @relayRequestID 679318f75fe07a427df62d471c3fb51c546ba3bc725f26b2448585b113301ece
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "176cc97c878b9e3b0979432f9c69848b6ec62cd38b486ce4d9df3f8a75cc7643",
+    "id": "679318f75fe07a427df62d471c3fb51c546ba3bc725f26b2448585b113301ece",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

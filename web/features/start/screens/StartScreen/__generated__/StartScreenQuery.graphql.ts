@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15792ca4bf5ea25a945c3ef54669423f>>
- * @relayHash 39c1ded38bd956d520bcbaf3e3240587
+ * @generated SignedSource<<0fc92fc7e6e140e2e5510958a9d85b05>>
+ * @relayHash 8a6c7f1e1a798bb4a8d9877da6017aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176cc97c878b9e3b0979432f9c69848b6ec62cd38b486ce4d9df3f8a75cc7643
+// @relayRequestID 679318f75fe07a427df62d471c3fb51c546ba3bc725f26b2448585b113301ece
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,19 @@ v11 = {
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v12 = {
+  "alias": "card",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"CARD\")"
+},
+v13 = {
   "alias": "gallery",
   "args": [
     {
@@ -128,7 +141,7 @@ v12 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -144,7 +157,8 @@ v13 = {
         (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
-        (v12/*:: as any*/)
+        (v12/*:: as any*/),
+        (v13/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -153,28 +167,28 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -193,7 +207,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -230,19 +244,19 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Area",
   "kind": "LinkedField",
   "name": "area",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v3/*:: as any*/),
-  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -251,10 +265,10 @@ v20 = [
     "name": "headline",
     "storageKey": null
   },
-  (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v19/*:: as any*/),
-  (v13/*:: as any*/),
+  (v18/*:: as any*/),
+  (v20/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -284,42 +298,42 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "node",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsFollowing",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasHidden",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -328,32 +342,33 @@ v26 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v3/*:: as any*/)
   ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDark",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDark",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -558,7 +573,7 @@ return {
                                         "selections": (v6/*:: as any*/),
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -581,7 +596,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "ProfileConnection",
                         "kind": "LinkedField",
                         "name": "profiles",
@@ -595,7 +610,7 @@ return {
                             "name": "edges",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -611,7 +626,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "PossibleMatchConnection",
                         "kind": "LinkedField",
                         "name": "possibleMatches",
@@ -650,7 +665,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -666,7 +681,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "VisitConnection",
                         "kind": "LinkedField",
                         "name": "visits",
@@ -702,7 +717,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "profile",
                                     "plural": false,
-                                    "selections": (v20/*:: as any*/),
+                                    "selections": (v21/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -723,7 +738,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "MediaConnection",
                         "kind": "LinkedField",
                         "name": "media",
@@ -746,9 +761,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
                                     "alias": null,
@@ -790,7 +805,8 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -832,8 +848,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -842,8 +858,8 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v23/*:: as any*/),
                                       (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       (v3/*:: as any*/),
                                       {
                                         "alias": null,
@@ -854,11 +870,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v0/*:: as any*/),
-                                          (v16/*:: as any*/),
                                           (v17/*:: as any*/),
-                                          (v19/*:: as any*/),
-                                          (v13/*:: as any*/),
-                                          (v15/*:: as any*/),
+                                          (v18/*:: as any*/),
+                                          (v20/*:: as any*/),
+                                          (v14/*:: as any*/),
+                                          (v16/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -881,7 +897,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v1/*:: as any*/),
                                   {
                                     "alias": null,
@@ -890,7 +906,7 @@ return {
                                     "name": "slug",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
                                     "alias": null,
@@ -905,7 +921,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -913,7 +929,7 @@ return {
                                     "name": "isCurated",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -956,7 +972,7 @@ return {
                                     "name": "likeCount",
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -990,7 +1006,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v29/*:: as any*/),
+                        "args": (v30/*:: as any*/),
                         "concreteType": "EventConnection",
                         "kind": "LinkedField",
                         "name": "events",
@@ -1013,7 +1029,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v1/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1022,7 +1038,7 @@ return {
                                     "name": "place",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1068,17 +1084,17 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "places",
+                                    "name": "comingCount",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "comingCount",
+                                    "name": "freePlaces",
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1091,7 +1107,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1110,7 +1126,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v29/*:: as any*/),
+                        "args": (v30/*:: as any*/),
                         "concreteType": "LodgeConnection",
                         "kind": "LinkedField",
                         "name": "lodges",
@@ -1133,10 +1149,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v0/*:: as any*/),
-                                  (v25/*:: as any*/),
                                   (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1164,7 +1180,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "place",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1181,7 +1197,7 @@ return {
                                     "name": "access",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1305,7 +1321,7 @@ return {
     ]
   },
   "params": {
-    "id": "176cc97c878b9e3b0979432f9c69848b6ec62cd38b486ce4d9df3f8a75cc7643",
+    "id": "679318f75fe07a427df62d471c3fb51c546ba3bc725f26b2448585b113301ece",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a18c5d59f5e1e8d2641f72a00768ab11>>
- * @relayHash 2a6c7b1829456cb944a1ad6e2ad4be86
+ * @generated SignedSource<<b461de7f0b0439c66859b29b502e3fb9>>
+ * @relayHash d298af9bcd1e839304b8fab8ab0c201b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37fc412f9f72cc459ecda6ea82ca1ce838cfee16cdfe69e113223d440b8b1478
+// @relayRequestID f5dfd5e3cec1d549b9b22cda7154c3d3c0ed8c524ed0f44235c1aab52fe64032
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeskScreenQuery } from './DeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeskScreenQuery } from './DeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37fc412f9f72cc459ecda6ea82ca1ce838cfee16cdfe69e113223d440b8b1478",
+    "id": "f5dfd5e3cec1d549b9b22cda7154c3d3c0ed8c524ed0f44235c1aab52fe64032",
     "metadata": {},
     "name": "DeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d13b5c93391ceab97c491586019257>>
- * @relayHash 2a6c7b1829456cb944a1ad6e2ad4be86
+ * @generated SignedSource<<9a48fa5a649a3911a08fd82437b10073>>
+ * @relayHash d298af9bcd1e839304b8fab8ab0c201b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37fc412f9f72cc459ecda6ea82ca1ce838cfee16cdfe69e113223d440b8b1478
+// @relayRequestID f5dfd5e3cec1d549b9b22cda7154c3d3c0ed8c524ed0f44235c1aab52fe64032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -703,6 +703,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -905,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "37fc412f9f72cc459ecda6ea82ca1ce838cfee16cdfe69e113223d440b8b1478",
+    "id": "f5dfd5e3cec1d549b9b22cda7154c3d3c0ed8c524ed0f44235c1aab52fe64032",
     "metadata": {},
     "name": "DeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf244dfef9e6bc7840e1a3d29d08a296>>
- * @relayHash eaeef022e8aefff9cdd3f0d62ca48754
+ * @generated SignedSource<<2b18410b35a0f18d96479f73feea11be>>
+ * @relayHash 4188b67d52805c7afa7893d70c80509e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d74d1dd6d1c6efa4f9f24221fed2a9dd8645c55dc3f6019447299e1b4a0ea94
+// @relayRequestID 51726ce1bb5b43d595638e5ba296d33a7e2d34852ec2a95eea6db7ca3fc93ad1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -633,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d74d1dd6d1c6efa4f9f24221fed2a9dd8645c55dc3f6019447299e1b4a0ea94",
+    "id": "51726ce1bb5b43d595638e5ba296d33a7e2d34852ec2a95eea6db7ca3fc93ad1",
     "metadata": {},
     "name": "DeskTicketPaginationQuery",
     "operationKind": "query",

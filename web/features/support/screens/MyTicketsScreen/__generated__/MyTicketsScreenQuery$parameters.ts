@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c36fee877340c3d7251fec66de2128d>>
- * @relayHash e27d46b89344bf10cc917c182ee46245
+ * @generated SignedSource<<a84573eccc6b6b85792e630a319110fb>>
+ * @relayHash 8d84806c795eee16e9d05784586f3688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eea6272d47401aec1dbe03e8fc69413a712d8756237c153506a3d5c2c35f012a
+// @relayRequestID 0c3bea3b2c96035424d998add5d68629079a12f6fc557b8c935e7349d799e4e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyTicketsScreenQuery } from './MyTicketsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyTicketsScreenQuery } from './MyTicketsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyTicketsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eea6272d47401aec1dbe03e8fc69413a712d8756237c153506a3d5c2c35f012a",
+    "id": "0c3bea3b2c96035424d998add5d68629079a12f6fc557b8c935e7349d799e4e7",
     "metadata": {},
     "name": "MyTicketsScreenQuery",
     "operationKind": "query",

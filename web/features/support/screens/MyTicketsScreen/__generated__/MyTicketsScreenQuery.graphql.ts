@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27eeb950f0e2ac1d623907104bd6a0ff>>
- * @relayHash e27d46b89344bf10cc917c182ee46245
+ * @generated SignedSource<<8ef98c5feee46b506c1feead53d78bf5>>
+ * @relayHash 8d84806c795eee16e9d05784586f3688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eea6272d47401aec1dbe03e8fc69413a712d8756237c153506a3d5c2c35f012a
+// @relayRequestID 0c3bea3b2c96035424d998add5d68629079a12f6fc557b8c935e7349d799e4e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,6 +533,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -577,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "eea6272d47401aec1dbe03e8fc69413a712d8756237c153506a3d5c2c35f012a",
+    "id": "0c3bea3b2c96035424d998add5d68629079a12f6fc557b8c935e7349d799e4e7",
     "metadata": {},
     "name": "MyTicketsScreenQuery",
     "operationKind": "query",

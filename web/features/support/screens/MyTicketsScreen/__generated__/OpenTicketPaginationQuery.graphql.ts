@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b14be797a73335321ac41f8d6aadca7e>>
- * @relayHash aecc4bbe16ff4eafe2656bfab0b8f01e
+ * @generated SignedSource<<f4d770f3e855b5bf29093598116737b3>>
+ * @relayHash f5588289b6752502db67d7dffcc46937
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c02d8f4d55a56c21cd6ad8b09834a9ff14a36785cc642c2555cef09a658540e6
+// @relayRequestID 492d0e280c9e3cf45916c9755053b5073bb246e7712c8ae2b16fc4ab827c4c27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -443,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "c02d8f4d55a56c21cd6ad8b09834a9ff14a36785cc642c2555cef09a658540e6",
+    "id": "492d0e280c9e3cf45916c9755053b5073bb246e7712c8ae2b16fc4ab827c4c27",
     "metadata": {},
     "name": "OpenTicketPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63e959c1d37a3381ea2b96460b453219>>
- * @relayHash 8b78454925bca2bd5f1669c98d3c2194
+ * @generated SignedSource<<a6c94bc2c106e06c243cbcf57d36f94f>>
+ * @relayHash f4e9d14af1c7051dd9116a7596e2860e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca88d6aee46a5a33c8eaf3c69a43ff4faf27e62c6b346f30e5b87a0e75fb189
+// @relayRequestID 7068dbcaff491da84b1f9d16535aa1c6089158e2f571ab60ed4652293acacfab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ValidationDeskScreenQuery } from './ValidationDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ValidationDeskScreenQuery } from './ValidationDeskScreenQuery.grap
 const node: PreloadableConcreteRequest<ValidationDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eca88d6aee46a5a33c8eaf3c69a43ff4faf27e62c6b346f30e5b87a0e75fb189",
+    "id": "7068dbcaff491da84b1f9d16535aa1c6089158e2f571ab60ed4652293acacfab",
     "metadata": {},
     "name": "ValidationDeskScreenQuery",
     "operationKind": "query",

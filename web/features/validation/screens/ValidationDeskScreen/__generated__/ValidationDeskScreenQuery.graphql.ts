@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01c513443c3e0a2c8f89a1fe76790832>>
- * @relayHash 8b78454925bca2bd5f1669c98d3c2194
+ * @generated SignedSource<<92481a2c564f28db2ee47e8275478413>>
+ * @relayHash f4e9d14af1c7051dd9116a7596e2860e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca88d6aee46a5a33c8eaf3c69a43ff4faf27e62c6b346f30e5b87a0e75fb189
+// @relayRequestID 7068dbcaff491da84b1f9d16535aa1c6089158e2f571ab60ed4652293acacfab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -632,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "eca88d6aee46a5a33c8eaf3c69a43ff4faf27e62c6b346f30e5b87a0e75fb189",
+    "id": "7068dbcaff491da84b1f9d16535aa1c6089158e2f571ab60ed4652293acacfab",
     "metadata": {},
     "name": "ValidationDeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ade413f2f4b0ce118df91777d4d339>>
- * @relayHash f8c33aa1bf7a4ab06bf21f0aeedfc5ba
+ * @generated SignedSource<<0649af5ac33d10ca49ca34f2fa304110>>
+ * @relayHash f133481f9c5097f5a49c8e590c0fdab9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d42b07268f21dbf798d257ccf7c46c4081b5898d574158adb1b8aed8aed010f
+// @relayRequestID b5a9ab2af5ce31af56d195cddc5aee54715a5a485c6cc1aa36e116528ab75d76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,19 @@ return {
                                 "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
+                                "alias": "card",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"CARD\")"
+                              },
+                              {
                                 "alias": "gallery",
                                 "args": [
                                   {
@@ -344,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d42b07268f21dbf798d257ccf7c46c4081b5898d574158adb1b8aed8aed010f",
+    "id": "b5a9ab2af5ce31af56d195cddc5aee54715a5a485c6cc1aa36e116528ab75d76",
     "metadata": {},
     "name": "WaitingVideoListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38bd4174a897e09eaacb15bba67b0e15>>
- * @relayHash cb9795490e574e9e55377f03c173fed6
+ * @generated SignedSource<<a88e3b259acfeac903329eb1f5d3da02>>
+ * @relayHash f3e9f5b2bca79099b0ae6b56b689fe77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3b9612139129f6db9e501747f0fe56053839a60486e5d894e1ac4d843035236
+// @relayRequestID c419833cc8d1e8cc83ce240a6e3f5a9375e1b4444899014fc27c06abf4356098
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -413,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3b9612139129f6db9e501747f0fe56053839a60486e5d894e1ac4d843035236",
+    "id": "c419833cc8d1e8cc83ce240a6e3f5a9375e1b4444899014fc27c06abf4356098",
     "metadata": {},
     "name": "AlbumSourcePaginationQuery",
     "operationKind": "query",

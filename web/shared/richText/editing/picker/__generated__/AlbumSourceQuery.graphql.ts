@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d798acf60b4cc8b8b9a28cc7d990790>>
- * @relayHash 6f719879e00bcf3939dc0639e21cc4f1
+ * @generated SignedSource<<87afa0269d6c4115f089b725ac7f571c>>
+ * @relayHash 757e1098ee3f042d024656c3d2d9b6d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bbd341c0d48c596c0db73d6aff432af57ced1a36c0820604a54446b6c7bd0b0
+// @relayRequestID be6c9efd23dbff03aae5ab41bf038f51e31bd67635f292c4043dab594e257646
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -376,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bbd341c0d48c596c0db73d6aff432af57ced1a36c0820604a54446b6c7bd0b0",
+    "id": "be6c9efd23dbff03aae5ab41bf038f51e31bd67635f292c4043dab594e257646",
     "metadata": {},
     "name": "AlbumSourceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60f76fd00644b2f3b22007d18e5d3352>>
- * @relayHash 9c46512a7a4adb3dd4885a22e3fddc78
+ * @generated SignedSource<<2e2bf402c849dac8f387d0d733e80579>>
+ * @relayHash 1d7eea056898f883fa897dc91e82e86d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 071fd944636bc0381836b043873170fe0ad632b89d5d87b14b166f568186ee79
+// @relayRequestID 6f29f019621dc0b5a87b3d96c6cce00c6ac8ed69b0b2496c775550d06a583768
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -390,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "071fd944636bc0381836b043873170fe0ad632b89d5d87b14b166f568186ee79",
+    "id": "6f29f019621dc0b5a87b3d96c6cce00c6ac8ed69b0b2496c775550d06a583768",
     "metadata": {},
     "name": "ArchiveSourcePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92ee3ba5c2f61ba814d88a54b221e998>>
- * @relayHash e334a0f30aef592af054ef8b60e33169
+ * @generated SignedSource<<365eb36eb150d040d7a009aa4e35d9de>>
+ * @relayHash 34138b419cb9213f83610f849e9076fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e037d722a36121368bf6714bcd308f343490339f083256062a424c12ae4a9bf4
+// @relayRequestID 05ea06a72705d5d5b7c95c062ac7f9b8cd0919a69c71a6fb2fac40113260c210
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,19 @@ return {
                         "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
+                        "alias": "card",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(size:\"CARD\")"
+                      },
+                      {
                         "alias": "gallery",
                         "args": [
                           {
@@ -359,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "e037d722a36121368bf6714bcd308f343490339f083256062a424c12ae4a9bf4",
+    "id": "05ea06a72705d5d5b7c95c062ac7f9b8cd0919a69c71a6fb2fac40113260c210",
     "metadata": {},
     "name": "ArchiveSourceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4151d724bb2c7289e1d24f5a57251aad>>
- * @relayHash 54163fb5e7e9b5971f8256d35ab94ad1
+ * @generated SignedSource<<6f446bfb5045129f55b7b4103923e0c9>>
+ * @relayHash 21e0bff38aafc7435e8a87d513d65add
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cee1dbe869a4f27aeda520c1ada137e41960101b200402405ea1f86aa54f3633
+// @relayRequestID 906e52e64e15639dec4aeb36c965004fb839a1911c74f1468fecbecdcf206c6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -412,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "cee1dbe869a4f27aeda520c1ada137e41960101b200402405ea1f86aa54f3633",
+    "id": "906e52e64e15639dec4aeb36c965004fb839a1911c74f1468fecbecdcf206c6e",
     "metadata": {},
     "name": "LooseSourcePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4f7a574b197b1852d320de9e2a16416>>
- * @relayHash 0ea030e91a6b0bb1fd276565e3578a74
+ * @generated SignedSource<<84289a60cdb960133f495fb5b6237e57>>
+ * @relayHash c29e1f3f2d4b0f5a26ca24563d5fd046
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b4a705776056bf30048efa8827c38b1329ac29faa17038af42228bf432973ab
+// @relayRequestID b59666f61cba12ef8d36ed3f35fcb9f9a19785791a45bcea672d4ead33405817
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -384,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b4a705776056bf30048efa8827c38b1329ac29faa17038af42228bf432973ab",
+    "id": "b59666f61cba12ef8d36ed3f35fcb9f9a19785791a45bcea672d4ead33405817",
     "metadata": {},
     "name": "LooseSourceQuery",
     "operationKind": "query",

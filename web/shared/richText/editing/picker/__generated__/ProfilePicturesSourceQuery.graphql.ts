@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c6ed264a2475ef407473c8eb95ab52d>>
- * @relayHash 46a1d6864ed7e002afc308aa1bb07a58
+ * @generated SignedSource<<2509c0087f061418b15e75b3b25b4ee4>>
+ * @relayHash e59b8b2819aafd7d33797524048fac8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a495d9cb1e49c7523b4bbeec3da0c66965479aca0c8451da9ad2033b9fa325ca
+// @relayRequestID 91a41fdb844ad8149d763826de6fecd93206afe1cf5299034702894ec2b65488
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,19 @@ return {
                     "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
+                    "alias": "card",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"CARD\")"
+                  },
+                  {
                     "alias": "gallery",
                     "args": [
                       {
@@ -305,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "a495d9cb1e49c7523b4bbeec3da0c66965479aca0c8451da9ad2033b9fa325ca",
+    "id": "91a41fdb844ad8149d763826de6fecd93206afe1cf5299034702894ec2b65488",
     "metadata": {},
     "name": "ProfilePicturesSourceQuery",
     "operationKind": "query",

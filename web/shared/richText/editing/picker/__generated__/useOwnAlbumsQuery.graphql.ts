@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da31725a5ff1d0e1f318541e289cdf4f>>
- * @relayHash ddbb4cf579fc760cb8baff172fb45485
+ * @generated SignedSource<<06ab432c3247246b22f9659f060a8091>>
+ * @relayHash a11cdae89f1c9655f10a752651a4e3f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3835f1ddc3d32c1eb92481ad8b992554f26687f86cf4ab8b161e08341fab519
+// @relayRequestID 537ab6ea455d519ae1a833615fc3f8c5ccd941fc7608508ad5d8c1b9488a0f47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,19 @@ return {
                             "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
+                            "alias": "card",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"CARD\")"
+                          },
+                          {
                             "alias": "gallery",
                             "args": [
                               {
@@ -292,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3835f1ddc3d32c1eb92481ad8b992554f26687f86cf4ab8b161e08341fab519",
+    "id": "537ab6ea455d519ae1a833615fc3f8c5ccd941fc7608508ad5d8c1b9488a0f47",
     "metadata": {},
     "name": "useOwnAlbumsQuery",
     "operationKind": "query",
