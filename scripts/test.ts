@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkBudget } from './support/budget'
+import { checkBudgets } from './support/budget'
 import { changedFiles, testsFor } from './support/changes'
 import { type Part, print, runParts } from './support/parts'
 import { runNode, toolFile } from './support/runTool'
@@ -99,10 +99,14 @@ async function check(work: () => Promise<void>): Promise<Outcome> {
 }
 
 async function firstLoad(): Promise<void> {
-  const { total, limit } = await checkBudget()
-  const line = `${Math.round(total / 1000)} kB of gzipped JavaScript, at most ${limit / 1000} kB`
-  if (total > limit) throw new Error(`${line}; \`node --import tsx scripts/budget.ts\` lists it`)
-  print(line)
+  const loads = await checkBudgets()
+  const lines = loads.map(({ name, total, limit }) => {
+    return `${name}: ${Math.round(total / 1000)} kB of gzipped JavaScript, at most ${limit / 1000} kB`
+  })
+  if (loads.some(({ total, limit }) => total > limit)) {
+    throw new Error(`${lines.join('\n')}\n\`node --import tsx scripts/budget.ts\` lists it`)
+  }
+  lines.forEach((line) => print(line))
 }
 
 async function browserTests(): Promise<Outcome> {

@@ -36,10 +36,7 @@ const budgets: readonly Budget[] = [
     name: 'inside',
     limit: 380_000,
     screens: /^features\/start\/screens\/StartScreen\/StartScreen\.tsx$/,
-    sources: [
-      TEXTS,
-      'main/inside.ts',
-    ],
+    sources: [TEXTS, 'main/inside.ts'],
   },
 ]
 

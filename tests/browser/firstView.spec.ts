@@ -72,6 +72,18 @@ test('a page inside comes with what its screen shows', async ({ page, baseURL })
   expect(complaints).toEqual([])
 })
 
+test('a page inside shows its frame and a skeleton before scripts run', async ({ page, browser, baseURL }) => {
+  await logOn(page, baseURL, 'freja')
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState })
+  const still = await context.newPage()
+  await still.goto(siteUrl(baseURL, 'dk.localhost', '/Start'))
+  await expect(still.getByRole('banner').getByRole('link')).toBeVisible()
+  await expect(still.getByRole('main').locator('[aria-busy] div').last()).toBeVisible()
+  await expect(still.getByRole('contentinfo')).toBeHidden()
+  await context.close()
+})
+
 test('who may not open a page is led on by the server', async ({ page, baseURL }) => {
   const response = await page.goto(siteUrl(baseURL, 'dk.localhost', '/Start'))
   expect(response?.request().redirectedFrom()?.url()).toBe(siteUrl(baseURL, 'dk.localhost', '/Start'))

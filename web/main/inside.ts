@@ -8,4 +8,14 @@ import { PageSkeleton } from './shell/PageSkeleton'
 import { TopMenu } from './shell/topMenu/TopMenu'
 
 /** What a page inside begins with, and a visitor's does not: the frame of members, and the addresses of their screens. */
-export const inside = { Banners, keepCounts, Menu, MemberTimers, NewsTicker, PageSkeleton, TopMenu, memberScreens, screens }
+export const inside = {
+  Banners,
+  keepCounts,
+  Menu,
+  MemberTimers,
+  NewsTicker,
+  PageSkeleton,
+  TopMenu,
+  memberScreens,
+  screens,
+}

@@ -13,7 +13,13 @@ const unused: Readonly<Record<string, readonly string[]>> = {
     'useSubscribeToInvalidationState',
     'useSubscription',
   ],
-  'relay-runtime/lib/index.js': ['QueryResponseCache', 'createFragmentSpecResolver', 'createPayloadFor3DField', 'fetchQuery_DEPRECATED', 'requestSubscription'],
+  'relay-runtime/lib/index.js': [
+    'QueryResponseCache',
+    'createFragmentSpecResolver',
+    'createPayloadFor3DField',
+    'fetchQuery_DEPRECATED',
+    'requestSubscription',
+  ],
 }
 
 /** Leaves some exports out of a module that ends with `module.exports = { … }`. */

@@ -1,18 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { inside } from '../inside'
 
-type InsideParts = typeof import('../inside').inside
+type InsideParts = typeof inside
 
 let loaded: InsideParts | null = null
 const listeners = new Set<() => void>()
 
 /** Loads what only members' pages have; the first of a member waits for it. */
 export async function loadInsideParts(): Promise<InsideParts> {
-  const { inside } = await import('../inside')
+  const parts = (await import('../inside')).inside
   if (!loaded) {
-    loaded = inside
+    loaded = parts
     for (const listener of listeners) listener()
   }
-  return inside
+  return parts
 }
 
 function subscribe(listener: () => void): () => void {
