@@ -103,6 +103,7 @@ const shared = sharedFiles([
   { name: 'public', of: [front, pages] },
   { name: 'visit', of: [front, account] },
   { name: 'front', of: [front] },
+  { name: 'heads', of: [account, screenOf('site', 'LegalScreen')] },
   { name: 'fields', of: [account, pages] },
   { name: 'prose', of: [pages], only: /dompurify|ProseText|sanitizeHtml|allowedHtml/ },
   { name: 'lists', of: [pages], only: /virtua|platform[\\/]lists/ },
