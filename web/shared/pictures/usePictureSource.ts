@@ -10,7 +10,7 @@ const fragment = graphql`
     focusY
     thumbnail: url(size: THUMBNAIL)
     card: url(size: CARD)
-    gallery: url(size: GALLERY)
+    url(size: GALLERY)
   }
 `
 
@@ -20,8 +20,8 @@ export function usePictureSource(picture: usePictureSource_picture$key | null | 
   // Media in processing cannot be loaded yet.
   if (data?.status !== 'LIVE' && data?.status !== 'WAITING_FOR_LOOK') return undefined
   return {
-    src: data.gallery,
-    srcSet: `${data.thumbnail} 320w, ${data.card} 640w, ${data.gallery} 960w`,
+    src: data.url,
+    srcSet: `${data.thumbnail} 320w, ${data.card} 640w, ${data.url} 960w`,
     placeholder: data.placeholder,
     focus: { x: data.focusX, y: data.focusY },
   }

@@ -27,7 +27,7 @@ const fragment = graphql`
     }
     width
     height
-    gallery: url(size: GALLERY)
+    url(size: GALLERY)
     full: url(size: FULL)
     ... on Video {
       videoUrl
@@ -143,7 +143,7 @@ function slideOf(item: LightboxView_media$data[number], alt: string): Slide {
       type: 'video',
       width,
       height,
-      poster: item.gallery,
+      poster: item.url,
       disablePictureInPicture: true,
       sources: [{ src: item.videoUrl, type: 'video/mp4' }],
     }
@@ -156,7 +156,7 @@ function slideOf(item: LightboxView_media$data[number], alt: string): Slide {
     width,
     height,
     srcSet: [
-      { src: item.gallery, width: Math.round(width * share), height: Math.round(height * share) },
+      { src: item.url, width: Math.round(width * share), height: Math.round(height * share) },
       { src: full, width, height },
     ],
   }
