@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36f086fd50dcf04f1058cdfbe91f4bd1>>
- * @relayHash f352a543f6aff111d145441d726bf172
+ * @generated SignedSource<<0c8adba4f7cc309d58e0dfd862279842>>
+ * @relayHash 9d74c6cd05ea3fac6ccc9f4352def79e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf554ec5263e9a15ee4c9ccae03847e64e45601b363c56029bc0bfda9d31af5
+// @relayRequestID fdac327aa12842bf15f475e37ce33a0f1a6615219c6333a720e7959ed3973a9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,7 @@ v33 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v34 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -1995,7 +1995,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccf554ec5263e9a15ee4c9ccae03847e64e45601b363c56029bc0bfda9d31af5",
+    "id": "fdac327aa12842bf15f475e37ce33a0f1a6615219c6333a720e7959ed3973a9a",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",

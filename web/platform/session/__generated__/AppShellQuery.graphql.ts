@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4366d0d03eb05a88d3ce11545f649a9>>
- * @relayHash fa8832bc9e92ca11d9b3372c760b3dcc
+ * @generated SignedSource<<9807b6ae72f271dd67886e803a2564be>>
+ * @relayHash 45d07d5bca7d6ba7535f2523f0d64fd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c9ea3f5c1c89217f3b1f8d5a8677fa90c37bc727957f22136b11a9892ba700c
+// @relayRequestID 4aca13ca3f58b298df0332ef67bf2965e64aee44533290295bfe3f28f7ff15b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,7 +733,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -760,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c9ea3f5c1c89217f3b1f8d5a8677fa90c37bc727957f22136b11a9892ba700c",
+    "id": "4aca13ca3f58b298df0332ef67bf2965e64aee44533290295bfe3f28f7ff15b1",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce89637bd759b2b83d5ed85c5bb8122>>
- * @relayHash 4cbfbe141df56c5053bca163a8c2c563
+ * @generated SignedSource<<5e22639ccd67cec042b461b5b7965ab4>>
+ * @relayHash 4df0feb4a55c09d6489659c0591908c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e72c20210a2d52e35656316a668a39fa94e1dafa0087f1e50f03ed3006103d1f
+// @relayRequestID ecc3a9381f25f1d39b22f5564e79d4212fee7d4485514848b8f36afd59901b37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlogEntryListTestQuery } from './BlogEntryListTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlogEntryListTestQuery } from './BlogEntryListTestQuery.graphql';
 const node: PreloadableConcreteRequest<BlogEntryListTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e72c20210a2d52e35656316a668a39fa94e1dafa0087f1e50f03ed3006103d1f",
+    "id": "ecc3a9381f25f1d39b22f5564e79d4212fee7d4485514848b8f36afd59901b37",
     "metadata": {},
     "name": "BlogEntryListTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40e9b79ee5873e2760ffbadbf9256db1>>
- * @relayHash 4cbfbe141df56c5053bca163a8c2c563
+ * @generated SignedSource<<9b44c519581b1eb1d5a071097c4b39bb>>
+ * @relayHash 4df0feb4a55c09d6489659c0591908c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e72c20210a2d52e35656316a668a39fa94e1dafa0087f1e50f03ed3006103d1f
+// @relayRequestID ecc3a9381f25f1d39b22f5564e79d4212fee7d4485514848b8f36afd59901b37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,7 @@ v9 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v10 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -510,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "e72c20210a2d52e35656316a668a39fa94e1dafa0087f1e50f03ed3006103d1f",
+    "id": "ecc3a9381f25f1d39b22f5564e79d4212fee7d4485514848b8f36afd59901b37",
     "metadata": {},
     "name": "BlogEntryListTestQuery",
     "operationKind": "query",

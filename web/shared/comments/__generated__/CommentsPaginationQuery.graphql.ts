@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f508e0699c2d36c17f92817f9a0810f>>
- * @relayHash a5cc5f3b126dd2366c0020b88790e01f
+ * @generated SignedSource<<8028bc0e3284e631854fd26fc27f3189>>
+ * @relayHash a91daab6849928a00e453d06d7dda939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5880022c15ee1477b3e2959fedd5d743962944a8f9da241fc42c4b7d9a595df3
+// @relayRequestID 0eed822dca46396266611027f0bec08b2ab5c12cb1af4e541355b2a5af54c57e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,7 @@ v14 = {
           "storageKey": "url(size:\"CARD\")"
         },
         {
-          "alias": "gallery",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "5880022c15ee1477b3e2959fedd5d743962944a8f9da241fc42c4b7d9a595df3",
+    "id": "0eed822dca46396266611027f0bec08b2ab5c12cb1af4e541355b2a5af54c57e",
     "metadata": {},
     "name": "CommentsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94c5d9e8c5047d787df2d6f02678c907>>
- * @relayHash b8f2cdc2204120ac547447dd1084be42
+ * @generated SignedSource<<c6e2c6c854f427debf20b5d37bbd3337>>
+ * @relayHash 32d7988dfd7ef407c2288af217bc9e09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9d1ac1651676aef52a67ee0ef325f4fc19099a462be631132a6c05006897902
+// @relayRequestID 48f786e52d2676cd03f32a0339b18879597bf32800f09248015d40807fdb90e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommentsTestQuery } from './CommentsTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommentsTestQuery } from './CommentsTestQuery.graphql';
 const node: PreloadableConcreteRequest<CommentsTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9d1ac1651676aef52a67ee0ef325f4fc19099a462be631132a6c05006897902",
+    "id": "48f786e52d2676cd03f32a0339b18879597bf32800f09248015d40807fdb90e7",
     "metadata": {},
     "name": "CommentsTestQuery",
     "operationKind": "query",

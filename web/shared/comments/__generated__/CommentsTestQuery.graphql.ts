@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<842a4f2a995ce9e4eb7a5473b480e210>>
- * @relayHash b8f2cdc2204120ac547447dd1084be42
+ * @generated SignedSource<<b07cc6315bf28d2f8cdc7a69e1a77f85>>
+ * @relayHash 32d7988dfd7ef407c2288af217bc9e09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9d1ac1651676aef52a67ee0ef325f4fc19099a462be631132a6c05006897902
+// @relayRequestID 48f786e52d2676cd03f32a0339b18879597bf32800f09248015d40807fdb90e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,7 +168,7 @@ v11 = {
           "storageKey": "url(size:\"CARD\")"
         },
         {
-          "alias": "gallery",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -549,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9d1ac1651676aef52a67ee0ef325f4fc19099a462be631132a6c05006897902",
+    "id": "48f786e52d2676cd03f32a0339b18879597bf32800f09248015d40807fdb90e7",
     "metadata": {},
     "name": "CommentsTestQuery",
     "operationKind": "query",

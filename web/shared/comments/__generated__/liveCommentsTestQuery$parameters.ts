@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<003b82cec010ed3d6574e54cf37cb434>>
- * @relayHash ff4219c074624d1c32b20ce67f860b61
+ * @generated SignedSource<<3459e9a24a64b50af11aba40af3387ab>>
+ * @relayHash bafccbd661c5acf9615e1b54c62c844b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde9ccc0c5f6de2fb8b2c57bfc507ab6020426b5b5b11d8b716fa49d75b060b5
+// @relayRequestID e8271b4fff431ce7e3824a23049e7def862edfe56330dac79ebebb2a348d373a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { liveCommentsTestQuery } from './liveCommentsTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { liveCommentsTestQuery } from './liveCommentsTestQuery.graphql';
 const node: PreloadableConcreteRequest<liveCommentsTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dde9ccc0c5f6de2fb8b2c57bfc507ab6020426b5b5b11d8b716fa49d75b060b5",
+    "id": "e8271b4fff431ce7e3824a23049e7def862edfe56330dac79ebebb2a348d373a",
     "metadata": {},
     "name": "liveCommentsTestQuery",
     "operationKind": "query",

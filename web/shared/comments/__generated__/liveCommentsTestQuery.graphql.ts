@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6026c7894b4ec9365336a03985f4d93e>>
- * @relayHash ff4219c074624d1c32b20ce67f860b61
+ * @generated SignedSource<<a8cfd74b9d0a487c1c383e039351c71b>>
+ * @relayHash bafccbd661c5acf9615e1b54c62c844b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde9ccc0c5f6de2fb8b2c57bfc507ab6020426b5b5b11d8b716fa49d75b060b5
+// @relayRequestID e8271b4fff431ce7e3824a23049e7def862edfe56330dac79ebebb2a348d373a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,7 +168,7 @@ v11 = {
           "storageKey": "url(size:\"CARD\")"
         },
         {
-          "alias": "gallery",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -549,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "dde9ccc0c5f6de2fb8b2c57bfc507ab6020426b5b5b11d8b716fa49d75b060b5",
+    "id": "e8271b4fff431ce7e3824a23049e7def862edfe56330dac79ebebb2a348d373a",
     "metadata": {},
     "name": "liveCommentsTestQuery",
     "operationKind": "query",

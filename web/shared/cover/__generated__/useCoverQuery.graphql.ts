@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4339d8c3bf74faa70130c5fe581a2ab>>
- * @relayHash 9082078fd3f2f11ffdc4bf3ee2ca2086
+ * @generated SignedSource<<4be76a4bf8930c5c30514ee19a7445a4>>
+ * @relayHash bcab708b5624691ea7eb2bdd0fa3056d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 685aa10ed06a44c487a2630f2419c6b1be660100cedc97bd68abff013cf4fd07
+// @relayRequestID c91fab918f5c95a84786a8e3f900943c1e95109539ef1b98a35fe8eeb108a394
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,7 +191,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "685aa10ed06a44c487a2630f2419c6b1be660100cedc97bd68abff013cf4fd07",
+    "id": "c91fab918f5c95a84786a8e3f900943c1e95109539ef1b98a35fe8eeb108a394",
     "metadata": {},
     "name": "useCoverQuery",
     "operationKind": "query",

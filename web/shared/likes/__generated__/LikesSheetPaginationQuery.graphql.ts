@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e49f63c4cd1debc1018223e6e743b7a>>
- * @relayHash f88243437b0450488f07f76edb7bdafc
+ * @generated SignedSource<<30f1e39614d4914366f22dc76d0e3b2a>>
+ * @relayHash 4971ca145b8640400d8ba83bec8a94c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb9310461d13bb0ab0b45fcd9eb51887bd1f31d9f75d87c6e7912d5177484d70
+// @relayRequestID 67259849f48913220b554b5aa0293ac9219174f58db1a316aad7eeab3caa429e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb9310461d13bb0ab0b45fcd9eb51887bd1f31d9f75d87c6e7912d5177484d70",
+    "id": "67259849f48913220b554b5aa0293ac9219174f58db1a316aad7eeab3caa429e",
     "metadata": {},
     "name": "LikesSheetPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f5a494dd64626f66edabe1198c10407>>
- * @relayHash 72f1adf22d7a0bb60e997fe430d68da5
+ * @generated SignedSource<<d659366448d31c99c4211f2005ad5c9d>>
+ * @relayHash 076df4a8f32ff81dad7ebb333f04e794
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc494f8b3bfbe2097a111845c32f0e8e87ec6dd728de7fad871b9cb029d01e5f
+// @relayRequestID f5b715d95bab8503b077c07909a09b06542237aafa32f1637f2338e8be6256ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,7 +330,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -441,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc494f8b3bfbe2097a111845c32f0e8e87ec6dd728de7fad871b9cb029d01e5f",
+    "id": "f5b715d95bab8503b077c07909a09b06542237aafa32f1637f2338e8be6256ac",
     "metadata": {},
     "name": "LikesSheetQuery",
     "operationKind": "query",

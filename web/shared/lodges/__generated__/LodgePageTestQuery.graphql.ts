@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<996787d34c949a06292da4d2ff51d08f>>
- * @relayHash 2e9685156967dfaaeaaf2401a6c29fc0
+ * @generated SignedSource<<7399dac6dfe631c26ca81921bf0c7b47>>
+ * @relayHash 8038bff61cf063486ba7ceafcd17811b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8f72406a0482b9bfbcb19f27ae34bcd02a67e074e88779f056c2e509132d23
+// @relayRequestID f7aa21ed75b144c40a6706aebf517578de8e013a7256c5a2ef408bc1734ee52f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
                 "storageKey": "url(size:\"CARD\")"
               },
               {
-                "alias": "gallery",
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -512,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab8f72406a0482b9bfbcb19f27ae34bcd02a67e074e88779f056c2e509132d23",
+    "id": "f7aa21ed75b144c40a6706aebf517578de8e013a7256c5a2ef408bc1734ee52f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "lodge": {
@@ -549,7 +549,6 @@ return {
         "lodge.cover.card": (v7/*:: as any*/),
         "lodge.cover.focusX": (v8/*:: as any*/),
         "lodge.cover.focusY": (v8/*:: as any*/),
-        "lodge.cover.gallery": (v7/*:: as any*/),
         "lodge.cover.id": (v5/*:: as any*/),
         "lodge.cover.placeholder": (v6/*:: as any*/),
         "lodge.cover.status": {
@@ -566,6 +565,7 @@ return {
           "type": "MediaStatus"
         },
         "lodge.cover.thumbnail": (v7/*:: as any*/),
+        "lodge.cover.url": (v7/*:: as any*/),
         "lodge.distance": (v9/*:: as any*/),
         "lodge.hasPublicDebates": (v10/*:: as any*/),
         "lodge.hasPublicMedia": (v10/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<436c2a41df195e1c2e8d3baacc6a872e>>
- * @relayHash d7f316c1eb29a4843297a21b190ff56d
+ * @generated SignedSource<<272055c9a5685cc5afdb5e2cd95d07b1>>
+ * @relayHash e55f86dc16e271e6b323786e981bae92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0801fddc94ed176e1f8f9b69d35c8a1edfe2d9d425604b364072853e0f35eeac
+// @relayRequestID 6dc4753882da53d87783898e6eef75299316c1e06dd3fc34ecb0eb3a96fae929
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,7 @@ v5 = {
           "storageKey": "url(size:\"CARD\")"
         },
         {
-          "alias": "gallery",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "0801fddc94ed176e1f8f9b69d35c8a1edfe2d9d425604b364072853e0f35eeac",
+    "id": "6dc4753882da53d87783898e6eef75299316c1e06dd3fc34ecb0eb3a96fae929",
     "metadata": {},
     "name": "MenuConversationsQuery",
     "operationKind": "query",

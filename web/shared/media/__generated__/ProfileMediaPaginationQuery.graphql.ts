@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c63220078246df2d38661eba344abe6e>>
- * @relayHash 4277a56e4ab36ec9370d92f70daee314
+ * @generated SignedSource<<e9217ed1cf18236499ef130143eedf1d>>
+ * @relayHash 1206fec18231389a4a15e035399d4cd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 087541bf44f00f497d94509810373f1b1c1d81636b9e258f48dfd9bb2de8725b
+// @relayRequestID 9153c1dcc38d928cf2471cb549aa520121fce727e71bbcfdf29a6ae20410cc9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "087541bf44f00f497d94509810373f1b1c1d81636b9e258f48dfd9bb2de8725b",
+    "id": "9153c1dcc38d928cf2471cb549aa520121fce727e71bbcfdf29a6ae20410cc9a",
     "metadata": {},
     "name": "ProfileMediaPaginationQuery",
     "operationKind": "query",

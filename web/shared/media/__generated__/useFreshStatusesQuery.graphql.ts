@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<228c8512b46475db54da476e5864a359>>
- * @relayHash cf8386f4e0f9ddf62bf0c0bcbd024d6b
+ * @generated SignedSource<<66b4d93fc5365d6108bf4e3bbbcecedc>>
+ * @relayHash 67a9d9baf69182699ed0b9aa35d350da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a41b1920e9f501a5cf9227a7299b1a743db5551ebf38e5fd43f4e8c520aded81
+// @relayRequestID 572914b88ce7b1717e5d1262d808e75123fd8eea95bcd5056ad419458bcc3876
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,7 +210,7 @@ return {
                 "storageKey": "url(size:\"CARD\")"
               },
               {
-                "alias": "gallery",
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -246,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "a41b1920e9f501a5cf9227a7299b1a743db5551ebf38e5fd43f4e8c520aded81",
+    "id": "572914b88ce7b1717e5d1262d808e75123fd8eea95bcd5056ad419458bcc3876",
     "metadata": {},
     "name": "useFreshStatusesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5dd5601eb80624eda521e747f6734d4>>
- * @relayHash 6eb65195f40394871729f56b2e488874
+ * @generated SignedSource<<432d49d5c81e24fa5a89ddf7c984b2b1>>
+ * @relayHash 7ef47a0471686654510823cf16471712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5024bd65f44a6fc89cf609b83833b6a55b9840fd19a7d537eb67467de6412f42
+// @relayRequestID d54d25a900562733b691d20a1ae13006f55f2692d2f42d854a44ad3f52d6c2b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -180,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "5024bd65f44a6fc89cf609b83833b6a55b9840fd19a7d537eb67467de6412f42",
+    "id": "d54d25a900562733b691d20a1ae13006f55f2692d2f42d854a44ad3f52d6c2b1",
     "metadata": {},
     "name": "useFreshMediaAddressesTestQuery",
     "operationKind": "query",

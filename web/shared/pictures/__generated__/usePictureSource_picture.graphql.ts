@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<043af447584ac658ba4965daf5242cca>>
+ * @generated SignedSource<<b16c58248a0af48ed0d75582cc39c7d4>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,10 @@ export type usePictureSource_picture$data = {
   readonly card: string;
   readonly focusX: number;
   readonly focusY: number;
-  readonly gallery: string;
   readonly placeholder: string;
   readonly status: MediaStatus | null | undefined;
   readonly thumbnail: string;
+  readonly url: string;
   readonly " $fragmentType": "usePictureSource_picture";
 };
 export type usePictureSource_picture$key = {
@@ -86,7 +86,7 @@ const node: ReaderFragment = {
       "storageKey": "url(size:\"CARD\")"
     },
     {
-      "alias": "gallery",
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -103,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "e2ea29e30e3875060fdbc426436f0d55";
+(node as any).hash = "d7e7cf815dfb2e9728cdcda428f86cb6";
 
 export default node;

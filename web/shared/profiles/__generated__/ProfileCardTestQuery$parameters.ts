@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f15936771fc218f81ff48356d8e0a500>>
- * @relayHash 989f9732c1a4a9f0f672084e6bb4725e
+ * @generated SignedSource<<916e44aff3f9def1f8425e4d056eb98b>>
+ * @relayHash 3d40e29363c03fc80d594f75f05441f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f14ae01466195f1c4d55164e4df35ed450f75af89ce5fcd2f8ebd343f1744312
+// @relayRequestID 190c491f86face30eacef5ad61ea3528c9e1854d2fb57bd61ddaafc14d468aae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileCardTestQuery } from './ProfileCardTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileCardTestQuery } from './ProfileCardTestQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileCardTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f14ae01466195f1c4d55164e4df35ed450f75af89ce5fcd2f8ebd343f1744312",
+    "id": "190c491f86face30eacef5ad61ea3528c9e1854d2fb57bd61ddaafc14d468aae",
     "metadata": {},
     "name": "ProfileCardTestQuery",
     "operationKind": "query",

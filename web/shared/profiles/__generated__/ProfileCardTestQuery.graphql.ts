@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a86871154617ba7edcbc459926cb1bc>>
- * @relayHash 989f9732c1a4a9f0f672084e6bb4725e
+ * @generated SignedSource<<f9c46e9108d7e536ecc650ac04828129>>
+ * @relayHash 3d40e29363c03fc80d594f75f05441f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f14ae01466195f1c4d55164e4df35ed450f75af89ce5fcd2f8ebd343f1744312
+// @relayRequestID 190c491f86face30eacef5ad61ea3528c9e1854d2fb57bd61ddaafc14d468aae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,7 +283,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "f14ae01466195f1c4d55164e4df35ed450f75af89ce5fcd2f8ebd343f1744312",
+    "id": "190c491f86face30eacef5ad61ea3528c9e1854d2fb57bd61ddaafc14d468aae",
     "metadata": {},
     "name": "ProfileCardTestQuery",
     "operationKind": "query",

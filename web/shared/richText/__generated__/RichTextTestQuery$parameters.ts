@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df3aa17a935b6761d9c62bd09584f19c>>
- * @relayHash c2eabd30842938da5267eb0545cda380
+ * @generated SignedSource<<030889671f7835d520bcb81980b3a0f5>>
+ * @relayHash f5d1a8853ee8e8079d94dc26974ffb17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bed198ab7371133895ac3e62639d85d4461760e1b04d5154f56280848f6ad32
+// @relayRequestID fb590fd41c9eab6e93edec44e6ac10a4e3f3169dfd2f52dbe1a29ff2ab345d5c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RichTextTestQuery } from './RichTextTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { RichTextTestQuery } from './RichTextTestQuery.graphql';
 const node: PreloadableConcreteRequest<RichTextTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3bed198ab7371133895ac3e62639d85d4461760e1b04d5154f56280848f6ad32",
+    "id": "fb590fd41c9eab6e93edec44e6ac10a4e3f3169dfd2f52dbe1a29ff2ab345d5c",
     "metadata": {},
     "name": "RichTextTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e60db0ef8b04f509e1f78e7452d2f21>>
- * @relayHash c2eabd30842938da5267eb0545cda380
+ * @generated SignedSource<<9075bad951e12b3234aa5807debdfc6d>>
+ * @relayHash f5d1a8853ee8e8079d94dc26974ffb17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bed198ab7371133895ac3e62639d85d4461760e1b04d5154f56280848f6ad32
+// @relayRequestID fb590fd41c9eab6e93edec44e6ac10a4e3f3169dfd2f52dbe1a29ff2ab345d5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,7 +212,7 @@ return {
                 "storageKey": "url(size:\"CARD\")"
               },
               {
-                "alias": "gallery",
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bed198ab7371133895ac3e62639d85d4461760e1b04d5154f56280848f6ad32",
+    "id": "fb590fd41c9eab6e93edec44e6ac10a4e3f3169dfd2f52dbe1a29ff2ab345d5c",
     "metadata": {},
     "name": "RichTextTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a917ba2b4c5828906024eb925281dd9>>
- * @relayHash 6807c5478fde1b731960203e86f68664
+ * @generated SignedSource<<5a289f041bf72f68269b5341ee37936d>>
+ * @relayHash d7f86f387239f68eb553a54927b959ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ca01d57359da5ac757495b829b72de7a76eb727da9f8f091dda5d5e542e69bb
+// @relayRequestID 25eedc2e125b289d3d5daec56965d8fa745cd462a48d5b220b10841048980751
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,70 +75,69 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "size",
-    "value": "GALLERY"
-  }
-],
-v4 = {
+v3 = {
   "alias": null,
-  "args": (v3/*:: as any*/),
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "GALLERY"
+    }
+  ],
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceUrl",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -176,11 +175,11 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -197,10 +196,10 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -234,11 +233,11 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -288,13 +287,6 @@ return {
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(size:\"CARD\")"
-                  },
-                  {
-                    "alias": "gallery",
-                    "args": (v3/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(size:\"GALLERY\")"
                   }
                 ],
                 "type": "Media",
@@ -322,10 +314,10 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -335,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ca01d57359da5ac757495b829b72de7a76eb727da9f8f091dda5d5e542e69bb",
+    "id": "25eedc2e125b289d3d5daec56965d8fa745cd462a48d5b220b10841048980751",
     "metadata": {},
     "name": "useEditPictureMutation",
     "operationKind": "mutation",

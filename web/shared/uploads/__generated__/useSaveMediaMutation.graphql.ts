@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbeab46bb84eb3eecf6ee2b5ca84aa08>>
- * @relayHash a66112f678626672c71482b834447b66
+ * @generated SignedSource<<ee6f93bfaf8610f6bf88063c28884657>>
+ * @relayHash a4187d158951a0560f11983f22573b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4b21615f21d94f4c1518a488e567f55498b0296810d893316c650df9ba090ee
+// @relayRequestID cabae6ba14a5a67dc2c0b7508e1f2fd9dec2ada8cdc935a0a355b168d9e634c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4b21615f21d94f4c1518a488e567f55498b0296810d893316c650df9ba090ee",
+    "id": "cabae6ba14a5a67dc2c0b7508e1f2fd9dec2ada8cdc935a0a355b168d9e634c9",
     "metadata": {},
     "name": "useSaveMediaMutation",
     "operationKind": "mutation",

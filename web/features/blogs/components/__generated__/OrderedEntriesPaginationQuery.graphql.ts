@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91ac16f3303d7c12a9a065052772993a>>
- * @relayHash 79712220356d195f22967859e419b93c
+ * @generated SignedSource<<361bec93711ace877a29584a298f17e2>>
+ * @relayHash f9b8c008e79c4d3e8b26eae7f7d74e5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee7a3250dd372db50dd9e09557bd060a168f5102a6f6fccd53e8c6550e76beb1
+// @relayRequestID 99a12509cd0945617202b5494947d0abb5a0930d3792c481ac8276bdbdcbb892
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,7 @@ v11 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v12 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -577,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee7a3250dd372db50dd9e09557bd060a168f5102a6f6fccd53e8c6550e76beb1",
+    "id": "99a12509cd0945617202b5494947d0abb5a0930d3792c481ac8276bdbdcbb892",
     "metadata": {},
     "name": "OrderedEntriesPaginationQuery",
     "operationKind": "query",

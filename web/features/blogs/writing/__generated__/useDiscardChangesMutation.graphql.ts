@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30a1cbce22c67551ce38cbe6978d57d0>>
- * @relayHash 3fe9c798d471ad2d28bf142441c492ca
+ * @generated SignedSource<<a5e7f474f6a9d413c32840c6a3088068>>
+ * @relayHash f6b8de76be9a2255c29e0106cc32a2cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9001889f5f17c927573e64019f6b083f91671857d785f40d4e35acfa3307b93
+// @relayRequestID 678aed0cefd177efaa11f7ee9d511e04cd6a1c7061c2f820220803fbc0621995
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,7 +384,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9001889f5f17c927573e64019f6b083f91671857d785f40d4e35acfa3307b93",
+    "id": "678aed0cefd177efaa11f7ee9d511e04cd6a1c7061c2f820220803fbc0621995",
     "metadata": {},
     "name": "useDiscardChangesMutation",
     "operationKind": "mutation",

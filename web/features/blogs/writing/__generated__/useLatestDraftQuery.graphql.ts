@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df08310426391758593c0348ce70ad0a>>
- * @relayHash 0bc5249fce333fc35d6d9588212c97ff
+ * @generated SignedSource<<69a7eed48e231ffd7aa9b0eed8f47b85>>
+ * @relayHash f8209c002bf5afd599b0ab3be449b785
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56d6ce2624e163013c51242ee13717c161a37863b244d222b15e996eef606e40
+// @relayRequestID 0ae3697b7fe3ea9887f116c7b9b2d857b42ffa754e59a702d6fc1b942bf8e6f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "56d6ce2624e163013c51242ee13717c161a37863b244d222b15e996eef606e40",
+    "id": "0ae3697b7fe3ea9887f116c7b9b2d857b42ffa754e59a702d6fc1b942bf8e6f9",
     "metadata": {},
     "name": "useLatestDraftQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a735eabe1416c3a5d1f31915784d130f>>
- * @relayHash 71af41367cc6bd7f28d029f6355ec17d
+ * @generated SignedSource<<95080049d0d2fbf1ce1af8b41b7ff3f9>>
+ * @relayHash 947e777d866a413d8c4cadc19c0d4179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a94e947978189c7ee5ea322a4c5e8eef88da3ac3ab8df9093750a47ff219bb5
+// @relayRequestID 0e13247974a2a4ae40262476d8a8ec332f8f5a21183f89e75f03f301ef424664
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,7 +357,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -499,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a94e947978189c7ee5ea322a4c5e8eef88da3ac3ab8df9093750a47ff219bb5",
+    "id": "0e13247974a2a4ae40262476d8a8ec332f8f5a21183f89e75f03f301ef424664",
     "metadata": {},
     "name": "useDiscardTopicChangesMutation",
     "operationKind": "mutation",

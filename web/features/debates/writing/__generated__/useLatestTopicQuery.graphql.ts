@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<015da1fd9e95fa6dcdcfbd9919509c58>>
- * @relayHash bb603467c424b251514b549a994b803c
+ * @generated SignedSource<<52da2daef3bba02686a61e2ff0d737f5>>
+ * @relayHash c697e44c166a8e262649b72d3b0b1fe5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad80a6185049498438f57d67e642c467a1a517373e1bc0d443deda275dd5c883
+// @relayRequestID 3aa181443773e5961e4fee1aa2946c2c17c4549efd1e064d8eb3c908289c788d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad80a6185049498438f57d67e642c467a1a517373e1bc0d443deda275dd5c883",
+    "id": "3aa181443773e5961e4fee1aa2946c2c17c4549efd1e064d8eb3c908289c788d",
     "metadata": {},
     "name": "useLatestTopicQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455da96f3a94a458b9c524c2e53a316b>>
- * @relayHash ce9bd445b5ced8b260eb7666b0f24428
+ * @generated SignedSource<<5534cbba4f2a28237e63ddcd903ff94b>>
+ * @relayHash fc801beaf7bddf1bb0c7cf61177d8a55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aead0f8ee14a9e2539d265f1bdb18457970d7af67e1aad36bd6ffd01aa1203a
+// @relayRequestID a86f4c34476176c4d0603f6dfca6d36044e550e8f892dadd301005e187995df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,7 +385,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -476,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aead0f8ee14a9e2539d265f1bdb18457970d7af67e1aad36bd6ffd01aa1203a",
+    "id": "a86f4c34476176c4d0603f6dfca6d36044e550e8f892dadd301005e187995df2",
     "metadata": {},
     "name": "useAnswerRelationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91e398a4fed7285bafa8fa345ac1cf89>>
- * @relayHash d2336618f06196c0aab401bce5e16f28
+ * @generated SignedSource<<07d5ef271f093c83532e2c6783e012ff>>
+ * @relayHash bd987fd3203780ba76f1c6701bb4c913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 635c9ef0cb653827c545f49b9371e8592d2cffc81aec448103af5b692e2efda2
+// @relayRequestID 7211b57db053b2aad80ca4f5a7d3d39481a00391d3c7cc0a83ade6aed216e2db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,7 +384,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "635c9ef0cb653827c545f49b9371e8592d2cffc81aec448103af5b692e2efda2",
+    "id": "7211b57db053b2aad80ca4f5a7d3d39481a00391d3c7cc0a83ade6aed216e2db",
     "metadata": {},
     "name": "useEndRelationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c4f15a0a68ad44dcaeffe5709b08b01>>
- * @relayHash 183d13e8ec4c1d9b183ec99661d19a22
+ * @generated SignedSource<<79f12ca5699fc9c0e0e3efc84687d226>>
+ * @relayHash 0385b35aeb588ef1a91baa90c1a238ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 713ec31e433951dda49e666be3c35b130cff887ab5dd625225e52535f4665320
+// @relayRequestID 05f51b68cb02b9e18e798cc4514824ff77239824a224f2d804d9ebbb245e8c6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -669,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "713ec31e433951dda49e666be3c35b130cff887ab5dd625225e52535f4665320",
+    "id": "05f51b68cb02b9e18e798cc4514824ff77239824a224f2d804d9ebbb245e8c6f",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3574b3ca165ae125697855e97a83f64>>
- * @relayHash cf182b998933786eaa1eeeca4bc69fec
+ * @generated SignedSource<<ae89298d1a56ab9e637a265e19c22fb0>>
+ * @relayHash f0e898bf47b6ef608ef3563dbb1421f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 030aa2c2016c3d670f302bb348b55832a94f1e5e22a20ac87b648eb1b5219a81
+// @relayRequestID 6fdc31b6c62f5c829564e56a92a068ab5b418240fb9877ec696f7d1b55141c54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,7 +269,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "030aa2c2016c3d670f302bb348b55832a94f1e5e22a20ac87b648eb1b5219a81",
+    "id": "6fdc31b6c62f5c829564e56a92a068ab5b418240fb9877ec696f7d1b55141c54",
     "metadata": {},
     "name": "useEventChangeHostMutation",
     "operationKind": "mutation",

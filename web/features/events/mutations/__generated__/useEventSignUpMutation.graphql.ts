@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e08e3e833503cded4feaf31e2014afe1>>
- * @relayHash b282f1772d72897e55ed03e187defb69
+ * @generated SignedSource<<327f61115b7dba08165c6ba1225617d9>>
+ * @relayHash 328e3b94f32e6aa9be0087ee5b58d93b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af13fa4d2b3035b338f5aec4cc316e9816c05c32bb3360bd9edef3c4e6e1af6c
+// @relayRequestID 8053cb2a4946aa4dd6fa10b6d6ea31e9957de7cb86013dc4d96062c93b85dbfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,7 +527,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -599,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "af13fa4d2b3035b338f5aec4cc316e9816c05c32bb3360bd9edef3c4e6e1af6c",
+    "id": "8053cb2a4946aa4dd6fa10b6d6ea31e9957de7cb86013dc4d96062c93b85dbfd",
     "metadata": {},
     "name": "useEventSignUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26e151eef4f891e64a40479bc86edb6d>>
- * @relayHash e87d7dd226ebabe938dff6bd94a56270
+ * @generated SignedSource<<935b63117214e9253669bf46b5215883>>
+ * @relayHash a60ae485c3952539004daf63b08a0195
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15ea387f53e444dd25ecf6b822ce9477f3de9ecf4913a14cb3a5e55b58c76751
+// @relayRequestID efa43cecad1ac6e86453a95377bc4c85f2e4aa027a3fb11f2fe0984332e469e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,7 +524,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "15ea387f53e444dd25ecf6b822ce9477f3de9ecf4913a14cb3a5e55b58c76751",
+    "id": "efa43cecad1ac6e86453a95377bc4c85f2e4aa027a3fb11f2fe0984332e469e3",
     "metadata": {},
     "name": "useEventSignUpQuitMutation",
     "operationKind": "mutation",

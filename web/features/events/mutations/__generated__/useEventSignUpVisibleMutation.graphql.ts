@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3168ff345c0c49712c7208c1dafc890c>>
- * @relayHash 8f51e8136c54da677c1f8ff244fb1115
+ * @generated SignedSource<<1735aa3a3117abc52f7f3a1e7f24a125>>
+ * @relayHash 286c98d2d09d6f6794a4304edcdf823f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67375662526000bcb1129270929d015fee87b2e1abde67ea6fce1f2c11f6fe9d
+// @relayRequestID f2d73aae3c4324179120908ae44a9001483d1d635641b1bd044c2ed31c5d8ac1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,7 +500,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "67375662526000bcb1129270929d015fee87b2e1abde67ea6fce1f2c11f6fe9d",
+    "id": "f2d73aae3c4324179120908ae44a9001483d1d635641b1bd044c2ed31c5d8ac1",
     "metadata": {},
     "name": "useEventSignUpVisibleMutation",
     "operationKind": "mutation",

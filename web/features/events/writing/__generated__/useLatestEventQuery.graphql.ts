@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b1c1b59aa4f8691aca86ba061a402fe>>
- * @relayHash 34655443dac9a6cd9170bcf187676954
+ * @generated SignedSource<<124cab646559e0405ad6cefff6932c47>>
+ * @relayHash b3dd963c316ab39eec0a388aa3464879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02ddcbb19acc5da0b7c50f02e22f2f4061a63204110d294c85c9ddaae914ada0
+// @relayRequestID 6909fe0eda5070e8b08ee03dba1d343cc439e27f46309e35d6a2f5cce2e8ab73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,7 +442,7 @@ return {
                 "storageKey": "url(size:\"CARD\")"
               },
               {
-                "alias": "gallery",
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "02ddcbb19acc5da0b7c50f02e22f2f4061a63204110d294c85c9ddaae914ada0",
+    "id": "6909fe0eda5070e8b08ee03dba1d343cc439e27f46309e35d6a2f5cce2e8ab73",
     "metadata": {},
     "name": "useLatestEventQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb960905998d8b428979081045d2561b>>
- * @relayHash 228b15f68cb9381e39957d021bce0f73
+ * @generated SignedSource<<4eb4251ad2d259797563f4e8d700aab9>>
+ * @relayHash 84f525bf0e502b2b3ee403befd8400d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 431eedb09443e695fe7e76472dcce1280c5d79eb6c26c505ecc43b624f7ebd08
+// @relayRequestID d1c59d356b2aac83c53e96d627f22bce1ffef78a84cbb2583bd32344d678a43a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "431eedb09443e695fe7e76472dcce1280c5d79eb6c26c505ecc43b624f7ebd08",
+    "id": "d1c59d356b2aac83c53e96d627f22bce1ffef78a84cbb2583bd32344d678a43a",
     "metadata": {},
     "name": "useLodgeAlbumsEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce21263af7a1c2f799d9c40b9ecf1bf8>>
- * @relayHash e05a815e677d11dd2d10365e98810476
+ * @generated SignedSource<<35b39d89852434d9b3e6689d16645610>>
+ * @relayHash 88e072c860d66b7d3761d007963dff33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce241d6d50bc51d57ddca4f55fea5547c61ecb56e02a0b1e58dda18cc197ce0c
+// @relayRequestID e0f97df182c32a9e20d4ed3ea117c65c1749aab6a52f0b431bc642d753cc0352
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce241d6d50bc51d57ddca4f55fea5547c61ecb56e02a0b1e58dda18cc197ce0c",
+    "id": "e0f97df182c32a9e20d4ed3ea117c65c1749aab6a52f0b431bc642d753cc0352",
     "metadata": {},
     "name": "useRestoreLodgeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f6af9a9bd179c8f9442c0dc47df1e73>>
- * @relayHash 9031245c7595802d8fc503b4658c0d76
+ * @generated SignedSource<<a0d7995263c511871ca09a5ff6d4e590>>
+ * @relayHash 49edc8547238dafec8fcdb88bcc67246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33399d896674a94eacdb2d5dc31b45b7bceb1c4654d9247e01c449fd3dc8fc3a
+// @relayRequestID c0919fdd913d3b98bafb74f288edfe840b7d225c29744f7d999de8938eae5787
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,7 +299,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -494,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "33399d896674a94eacdb2d5dc31b45b7bceb1c4654d9247e01c449fd3dc8fc3a",
+    "id": "c0919fdd913d3b98bafb74f288edfe840b7d225c29744f7d999de8938eae5787",
     "metadata": {},
     "name": "useSaveLodgeCreateMutation",
     "operationKind": "mutation",

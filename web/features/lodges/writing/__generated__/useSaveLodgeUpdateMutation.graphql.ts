@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c380083d05bae6b7385eea5fa55b76a>>
- * @relayHash c9a5e72b8ed05740b9622b111112c07b
+ * @generated SignedSource<<cb2f9bb12b858e60f4494a8f9cbcc2cf>>
+ * @relayHash c86f9a81215bdccd1c389697112702a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c7b4b24a825c2df975df0221b971f91b48a31b9cd913b81a45a3588a172a3d
+// @relayRequestID 78b31bd222ba7aad855451e23edff4a3c7589c630967d85aa65f2ff76f42d87d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,7 +369,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -564,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "80c7b4b24a825c2df975df0221b971f91b48a31b9cd913b81a45a3588a172a3d",
+    "id": "78b31bd222ba7aad855451e23edff4a3c7589c630967d85aa65f2ff76f42d87d",
     "metadata": {},
     "name": "useSaveLodgeUpdateMutation",
     "operationKind": "mutation",

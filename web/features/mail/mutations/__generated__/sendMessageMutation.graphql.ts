@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<480ca1fad4db97ffb09ec2c7f210ec87>>
- * @relayHash bfd925ffda8fb73814175f8879894ce6
+ * @generated SignedSource<<6adc4d22bd9de556d8b7cf7dcd238653>>
+ * @relayHash 02db6e5b0b0fbcb1b9d0e21895e53645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 910fffae3708cc6fcbe50a685f796ac68926755dbff9b8230968419debdc98a9
+// @relayRequestID bd415045eb1c0499459e26916be0fe2ea629bb887f7073ed2eb65bef861cdd9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,7 @@ v19 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v20 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -870,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "910fffae3708cc6fcbe50a685f796ac68926755dbff9b8230968419debdc98a9",
+    "id": "bd415045eb1c0499459e26916be0fe2ea629bb887f7073ed2eb65bef861cdd9a",
     "metadata": {},
     "name": "sendMessageMutation",
     "operationKind": "mutation",

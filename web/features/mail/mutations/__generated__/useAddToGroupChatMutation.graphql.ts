@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff4a366f607acf50c4c55aea06cc24a9>>
- * @relayHash e60815e7b91781a685991dd5a4d834b7
+ * @generated SignedSource<<9718561d5cc2ae10ac845ad1e87d0fd5>>
+ * @relayHash 83ff1f4557e5f590a9a7f1cb6d95a8cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eb20d5c0eed30b27bd2f67b9a98bf24eed39db305f407dc1fdda94023f6f539
+// @relayRequestID 99898c567f264aae15a44d949ca009c145b93b2ef808cb7fcb9662e0da56082b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,7 @@ v10 = {
           "storageKey": "url(size:\"CARD\")"
         },
         {
-          "alias": "gallery",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -436,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eb20d5c0eed30b27bd2f67b9a98bf24eed39db305f407dc1fdda94023f6f539",
+    "id": "99898c567f264aae15a44d949ca009c145b93b2ef808cb7fcb9662e0da56082b",
     "metadata": {},
     "name": "useAddToGroupChatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4baed180778124dfd65e806a27028a25>>
- * @relayHash 1f6935c484bc0710ee3aff84c9cc2d0d
+ * @generated SignedSource<<a79331531528d978fbbd93dfd556ff34>>
+ * @relayHash 4a45bf6db6dc04dd38935c11245e2412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b58fea0c190258f51da03b1e743f5bd2e508ef6ddc5c38021ab4a78efcc06932
+// @relayRequestID 8698e355f6bfdace540df9f0b3c3244af7fc49052bc92b103f29875aba468165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,7 @@ v9 = [
             "storageKey": "url(size:\"CARD\")"
           },
           {
-            "alias": "gallery",
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -539,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "b58fea0c190258f51da03b1e743f5bd2e508ef6ddc5c38021ab4a78efcc06932",
+    "id": "8698e355f6bfdace540df9f0b3c3244af7fc49052bc92b103f29875aba468165",
     "metadata": {},
     "name": "useCreateGroupChatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba297517e4d28a4f399aaf4a3370d57>>
- * @relayHash 44cff054828cd4a381312b31ca2ea15a
+ * @generated SignedSource<<5c1f0bbb5cb83405cd9a87614dd7d7f7>>
+ * @relayHash daf05edf16e694a1201ae775bfa435cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c1357f201ef68c91d26770df71f27919bdc9253c0e413a250dec4f4f3b9f421
+// @relayRequestID 051aa0d31329371d9bf13b76257e829d8b2cb6d853f10c18807d2ce81c05c32c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,7 @@ v10 = {
           "storageKey": "url(size:\"CARD\")"
         },
         {
-          "alias": "gallery",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -436,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c1357f201ef68c91d26770df71f27919bdc9253c0e413a250dec4f4f3b9f421",
+    "id": "051aa0d31329371d9bf13b76257e829d8b2cb6d853f10c18807d2ce81c05c32c",
     "metadata": {},
     "name": "useRemoveFromGroupChatMutation",
     "operationKind": "mutation",

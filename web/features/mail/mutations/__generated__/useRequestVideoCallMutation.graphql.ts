@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61140fceff53f436241e40fcb2f6ff3e>>
- * @relayHash e07663687397454a940ed9c4e62b648f
+ * @generated SignedSource<<91ceeec93f3d0c4c2735618eea0f9117>>
+ * @relayHash 9bdb0c74e4f3d7f5626ae7d78aaf3a0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d81626be0a5a3c417c15b4797249628bcf935da0f8b8146a2b0579789f44527
+// @relayRequestID babca02b0b31112205fbe5ba0a985a952634d59de894fcd0121b7f43fd892978
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,7 +199,7 @@ v18 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v19 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -822,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d81626be0a5a3c417c15b4797249628bcf935da0f8b8146a2b0579789f44527",
+    "id": "babca02b0b31112205fbe5ba0a985a952634d59de894fcd0121b7f43fd892978",
     "metadata": {},
     "name": "useRequestVideoCallMutation",
     "operationKind": "mutation",

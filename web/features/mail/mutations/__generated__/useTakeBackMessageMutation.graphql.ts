@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c7ff69faf67855a7e5fd4a46f48ae50>>
- * @relayHash 09dcf0a333aace089d13119f9289ed58
+ * @generated SignedSource<<e26e5b78b8ef295892d0429e424c8cba>>
+ * @relayHash 614bd92b0d5dc97010dfd2d5b804f6e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 967d2b0734711dab5f026b0ea18e03dc04722479867e5bccd5628d70d9ae4184
+// @relayRequestID 46bad6087298d696dde7b800f064abad29edc0dcaefab13108b5d199e01b8a9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,7 @@ v17 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v18 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -783,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "967d2b0734711dab5f026b0ea18e03dc04722479867e5bccd5628d70d9ae4184",
+    "id": "46bad6087298d696dde7b800f064abad29edc0dcaefab13108b5d199e01b8a9f",
     "metadata": {},
     "name": "useTakeBackMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ace1b76f03f66492b48cf9f4211903e>>
- * @relayHash bfe0da59d4c6e09ef64d0b94ca8ebaaa
+ * @generated SignedSource<<f59530373db7b7cfa4f8d9cf82825f67>>
+ * @relayHash b5bf2266220585cab65ed7266566e17a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d169a5395ee77d0f978b8613303a83fc0a1725b19dab718833d06cd59fba662
+// @relayRequestID 135adb5b9f9516631d1bc4ad39c60ccdd061be214e28e7a07bbad04f4142252f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { openConversationQuery } from './openConversationQuery.graphql';
@@ -16,7 +16,7 @@ import type { openConversationQuery } from './openConversationQuery.graphql';
 const node: PreloadableConcreteRequest<openConversationQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d169a5395ee77d0f978b8613303a83fc0a1725b19dab718833d06cd59fba662",
+    "id": "135adb5b9f9516631d1bc4ad39c60ccdd061be214e28e7a07bbad04f4142252f",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

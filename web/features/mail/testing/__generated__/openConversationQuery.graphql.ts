@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3f3096e3c670faa3726606a316fa6bd>>
- * @relayHash bfe0da59d4c6e09ef64d0b94ca8ebaaa
+ * @generated SignedSource<<15b5126fd00b0bc59cc0d5bef78bd6e8>>
+ * @relayHash b5bf2266220585cab65ed7266566e17a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d169a5395ee77d0f978b8613303a83fc0a1725b19dab718833d06cd59fba662
+// @relayRequestID 135adb5b9f9516631d1bc4ad39c60ccdd061be214e28e7a07bbad04f4142252f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,7 +114,7 @@ v10 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v11 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -860,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d169a5395ee77d0f978b8613303a83fc0a1725b19dab718833d06cd59fba662",
+    "id": "135adb5b9f9516631d1bc4ad39c60ccdd061be214e28e7a07bbad04f4142252f",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

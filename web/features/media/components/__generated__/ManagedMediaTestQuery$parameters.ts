@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55e91320d9ac51b368f28180455f3a9b>>
- * @relayHash 108c2151b7a573968336e0ed0b6ee9f3
+ * @generated SignedSource<<71eaf17ebfa58703c74bb803e12bbe1f>>
+ * @relayHash 9ff6c84923aaad68d4c71ea261001773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5f00d104c0a2dfac72644eb79534f3b1a6f508865c96a9a5d02014c1eccc6e9
+// @relayRequestID 1b6548b68566aaf36bc51a1eb2d215f544e2d8989e4d086a2d71ef4431643c42
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ManagedMediaTestQuery } from './ManagedMediaTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { ManagedMediaTestQuery } from './ManagedMediaTestQuery.graphql';
 const node: PreloadableConcreteRequest<ManagedMediaTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5f00d104c0a2dfac72644eb79534f3b1a6f508865c96a9a5d02014c1eccc6e9",
+    "id": "1b6548b68566aaf36bc51a1eb2d215f544e2d8989e4d086a2d71ef4431643c42",
     "metadata": {},
     "name": "ManagedMediaTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa5cf5187a4847cf5cfc06fd86e4f29c>>
- * @relayHash 108c2151b7a573968336e0ed0b6ee9f3
+ * @generated SignedSource<<194444e33a45973793db8e3a81058324>>
+ * @relayHash 9ff6c84923aaad68d4c71ea261001773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5f00d104c0a2dfac72644eb79534f3b1a6f508865c96a9a5d02014c1eccc6e9
+// @relayRequestID 1b6548b68566aaf36bc51a1eb2d215f544e2d8989e4d086a2d71ef4431643c42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,7 +173,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5f00d104c0a2dfac72644eb79534f3b1a6f508865c96a9a5d02014c1eccc6e9",
+    "id": "1b6548b68566aaf36bc51a1eb2d215f544e2d8989e4d086a2d71ef4431643c42",
     "metadata": {},
     "name": "ManagedMediaTestQuery",
     "operationKind": "query",

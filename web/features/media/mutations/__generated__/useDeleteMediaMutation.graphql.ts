@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f780566bb552d0cc29e844e47f17bdb2>>
- * @relayHash 77e1c698d18c5e1bbe44e29a9c187c7d
+ * @generated SignedSource<<85738adc5b1ac8d8326e14784d6846df>>
+ * @relayHash b931c4ae1e6c0e0834d0708e6dcc77fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 767113fb9dbe46201b3b471cfeeb617ae6d1a90c0887f93d3cd718ca9158e373
+// @relayRequestID 111a0f66a6fe2f68632e7d259454b22e1dab2cd480da08cd50015030d8ecf467
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "767113fb9dbe46201b3b471cfeeb617ae6d1a90c0887f93d3cd718ca9158e373",
+    "id": "111a0f66a6fe2f68632e7d259454b22e1dab2cd480da08cd50015030d8ecf467",
     "metadata": {},
     "name": "useDeleteMediaMutation",
     "operationKind": "mutation",

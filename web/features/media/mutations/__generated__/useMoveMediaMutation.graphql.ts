@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b3f0be0e4b6b69c020e3b5565651074>>
- * @relayHash 0c6a22518e2d2e832de8bfa8fe5eca4e
+ * @generated SignedSource<<fe0f0871353de977d014da474017e742>>
+ * @relayHash cc370d37be245f757932717702f2b330
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc7075ed72951d02bf302821c52a618e7d79845774c7a9bfa2c13bd30d81500d
+// @relayRequestID 35b2bbddf0b01011bc399ab0ad64c7d5c253a816f661b3d02c834b0bc027ffac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc7075ed72951d02bf302821c52a618e7d79845774c7a9bfa2c13bd30d81500d",
+    "id": "35b2bbddf0b01011bc399ab0ad64c7d5c253a816f661b3d02c834b0bc027ffac",
     "metadata": {},
     "name": "useMoveMediaMutation",
     "operationKind": "mutation",

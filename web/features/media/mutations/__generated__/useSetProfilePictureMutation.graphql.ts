@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e8700a52d2bdce71d0a39d1b579538d>>
- * @relayHash a4ba16838b01e1b1878192cb2380a38e
+ * @generated SignedSource<<79f464519a67c857b40f3c99e3850095>>
+ * @relayHash 7504773ca5f7b5a4ed865a94fe8eba3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d493fc494990caa091a67a326c2fa9a086075b234b36886b861b774b8878c7d
+// @relayRequestID 26818d5c4e570df363fe6be6faace29bd3b6abc15856539400256875228923c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,7 +146,7 @@ v6 = {
       "storageKey": "url(size:\"CARD\")"
     },
     {
-      "alias": "gallery",
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d493fc494990caa091a67a326c2fa9a086075b234b36886b861b774b8878c7d",
+    "id": "26818d5c4e570df363fe6be6faace29bd3b6abc15856539400256875228923c2",
     "metadata": {},
     "name": "useSetProfilePictureMutation",
     "operationKind": "mutation",

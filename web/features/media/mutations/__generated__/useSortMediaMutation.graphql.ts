@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c65382763773409da5176ee1d3157dda>>
- * @relayHash 2d9f29786005ce4d0168941ed66a9ad9
+ * @generated SignedSource<<0e96f02df0705ce6b2db22783b30be09>>
+ * @relayHash 30cde7728d941ddc4f811a6e73861127
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 575a438f48e67a2e8ee77e4fdfe0d0a1767b1846a1e0ef2b6f88e467bfe942ce
+// @relayRequestID 0e4d6c2b863f1fb0e6a8982a71fbd6a478ac9b6831f676aad83b6624e0cf76b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,7 +171,7 @@ v9 = {
       "storageKey": "url(size:\"CARD\")"
     },
     {
-      "alias": "gallery",
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "575a438f48e67a2e8ee77e4fdfe0d0a1767b1846a1e0ef2b6f88e467bfe942ce",
+    "id": "0e4d6c2b863f1fb0e6a8982a71fbd6a478ac9b6831f676aad83b6624e0cf76b1",
     "metadata": {},
     "name": "useSortMediaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e44fc82c92bfa7dd3b3d316802271e4>>
- * @relayHash e76820c138569362fefba585b8beb590
+ * @generated SignedSource<<1e8f1b255f1e12f110111780a0d18ae9>>
+ * @relayHash d786ef4b2ddb14ad6e6175ab0a5c3350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 578dafc24d364d462d11921d9c28b61f8903294d483f42370248456b8898ae5f
+// @relayRequestID e3985d49bb1bb354271d1c0f699cf4982eded035a81b283e08d56fca963c0a5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "578dafc24d364d462d11921d9c28b61f8903294d483f42370248456b8898ae5f",
+    "id": "e3985d49bb1bb354271d1c0f699cf4982eded035a81b283e08d56fca963c0a5a",
     "metadata": {},
     "name": "useUpdateAlbumMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<405e89acc047805d4969380e1c6b3cb8>>
- * @relayHash c3ac713f8e84a4793e615bf9255e836f
+ * @generated SignedSource<<d615b6a9d32cc366657fa0699f316514>>
+ * @relayHash 464356efc3827d54c7e26f6fdc8d73ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3929244b5e8cb6b72207ceec852be874754a02c5f114a6732207bb739358db4a
+// @relayRequestID 928773e2ea58d210885dc1601fa78ddbef41ed8ae7e5df7da8d23df58ab360b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,7 +384,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "3929244b5e8cb6b72207ceec852be874754a02c5f114a6732207bb739358db4a",
+    "id": "928773e2ea58d210885dc1601fa78ddbef41ed8ae7e5df7da8d23df58ab360b9",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41f25eb42110c43ce76ca4237a0b3c8d>>
- * @relayHash 321ea36f75c7c83de2c7f3aa5b1282a2
+ * @generated SignedSource<<2de6919f463632f890894f2a06f4cbfa>>
+ * @relayHash 3385c43c214b7cac6eeaff07346f0509
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be2203e5d1b5ec1b48c2da7def6268550a8a31616119ede6f69ec2fce77f604
+// @relayRequestID b68db6132597d3ce40b7a02d7f181901f5ea52f3da28ce82f3e4f38eb6dbd666
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "4be2203e5d1b5ec1b48c2da7def6268550a8a31616119ede6f69ec2fce77f604",
+    "id": "b68db6132597d3ce40b7a02d7f181901f5ea52f3da28ce82f3e4f38eb6dbd666",
     "metadata": {},
     "name": "useSignUpQuitMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7d9ecf3f30da84b78ec518a64614510>>
- * @relayHash 78533381f47f3789d8578d16c9c94422
+ * @generated SignedSource<<9366c9c1a064e800a3ecbc83fc74ed50>>
+ * @relayHash 744d4daf423df915f80eb0c81a7a85bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a27c47f71b7555448329c4a4765cfaacd0ecd07c6c7ad712c45e8b43317180c4
+// @relayRequestID 13d99dfe1525e175335d41535de9b7363d015536564be2d57e3d4139917e9108
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
                 "storageKey": "url(size:\"CARD\")"
               },
               {
-                "alias": "gallery",
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "a27c47f71b7555448329c4a4765cfaacd0ecd07c6c7ad712c45e8b43317180c4",
+    "id": "13d99dfe1525e175335d41535de9b7363d015536564be2d57e3d4139917e9108",
     "metadata": {},
     "name": "useLatestMeetupQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dcfaca891155c87f4ce23800773ec0d>>
- * @relayHash 25b80c0d9f7794bc4e80e2a929f56bd7
+ * @generated SignedSource<<26ce74bd1362df9b6bcf48faaa7fe4ca>>
+ * @relayHash b1a4c338982fbca261dc1c6f276ba4fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8b6bd2821b4557541efe98d99ae7be8d06fe3f8e241af8fdf804a5fa2172c4
+// @relayRequestID 743b5f3dd7fc37b70e4c43450af08210dca9bc765c81c5d579887e4880774af7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
                                         "storageKey": "url(size:\"CARD\")"
                                       },
                                       {
-                                        "alias": "gallery",
+                                        "alias": null,
                                         "args": [
                                           {
                                             "kind": "Literal",
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b8b6bd2821b4557541efe98d99ae7be8d06fe3f8e241af8fdf804a5fa2172c4",
+    "id": "743b5f3dd7fc37b70e4c43450af08210dca9bc765c81c5d579887e4880774af7",
     "metadata": {},
     "name": "GuestbookPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987049793130f00b87f69ceebd1428b3>>
- * @relayHash b743f1a10cddd7951d70613b83adb364
+ * @generated SignedSource<<768fc31c0f58334be6a6785f75fa987e>>
+ * @relayHash 8f2e6fb34269c57c3fbe7cff33dc97a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5b28540aa32795cdc5b6385cc949fa36c4d6b818ee087485fbf685ee0036078
+// @relayRequestID ed2c4a8b94c6ca37ed8b17a882f3b28d09383ca8b767fb5a77c7fead9709aa9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5b28540aa32795cdc5b6385cc949fa36c4d6b818ee087485fbf685ee0036078",
+    "id": "ed2c4a8b94c6ca37ed8b17a882f3b28d09383ca8b767fb5a77c7fead9709aa9e",
     "metadata": {},
     "name": "useAddGuestbookEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6d0be014582b2cbe467bee8739fc6c3>>
- * @relayHash 522730e1e3eeaba19b7ae98e2bfd101f
+ * @generated SignedSource<<d84dec7654290627e693108db51bb0e5>>
+ * @relayHash df2938d689469988c9e515c28beda6d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cec8ba1d21f700359718cfa6cd83e044f4c8ad5743bb03832e187d9009108177
+// @relayRequestID f1d90ef2c3c7735146afe52878a4fb7c9641f3f9660bb9be2f006effd8ebb721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -803,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "cec8ba1d21f700359718cfa6cd83e044f4c8ad5743bb03832e187d9009108177",
+    "id": "f1d90ef2c3c7735146afe52878a4fb7c9641f3f9660bb9be2f006effd8ebb721",
     "metadata": {},
     "name": "useCaseDecideMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5af5a6de6b9843dae4e38995375ac174>>
- * @relayHash 93c9f590d9002ea726af7e4b8c490624
+ * @generated SignedSource<<203bb65a2a672076b9bcb5a280483e16>>
+ * @relayHash a608c5ddb7f189db844652b003b2b8d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7469aa3c4e7190f6aa9a47724ee86f05668993601196f0fd869c3049d581b13e
+// @relayRequestID 65fb8da76560190a42e634860ea2573b8f39d9cbc17248721a2d3c8424aeddfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,7 +487,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -802,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "7469aa3c4e7190f6aa9a47724ee86f05668993601196f0fd869c3049d581b13e",
+    "id": "65fb8da76560190a42e634860ea2573b8f39d9cbc17248721a2d3c8424aeddfe",
     "metadata": {},
     "name": "useCaseObjectionMutation",
     "operationKind": "mutation",

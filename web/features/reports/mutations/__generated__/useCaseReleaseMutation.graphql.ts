@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ba86538f8a752c6e7fd7d91ed815dc4>>
- * @relayHash cb310551f511cdcb015174200bc7760d
+ * @generated SignedSource<<97e31b9663120a37154f8d65520880f6>>
+ * @relayHash 1f1552bc76903f9c5198ceb81ee78a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24933e54c6ca0b4f34b23ecaacd747ff2ff81c1ed61553c08b3049365f9a56d5
+// @relayRequestID c260414867113af68cd3419dd2fbc1d126b91a0e7653b1baa3d644052804f84e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -799,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "24933e54c6ca0b4f34b23ecaacd747ff2ff81c1ed61553c08b3049365f9a56d5",
+    "id": "c260414867113af68cd3419dd2fbc1d126b91a0e7653b1baa3d644052804f84e",
     "metadata": {},
     "name": "useCaseReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32921dc4fc22b45e7e562ffce190a9c0>>
- * @relayHash aa90d3ef46a9630b46cde923b7c5e60b
+ * @generated SignedSource<<bc32ff73564680f212e3507e3283b1da>>
+ * @relayHash 0804b9c51780e8996a67fae49caf7d1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dffbbd52d4ba7018cdbe744b42a8042faa591ede126533b60553d43f4ac4f7d8
+// @relayRequestID f5261bac49082edecf86fb01fe03f2db50daa3561f38e5e0179acfeb34ebed9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -799,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "dffbbd52d4ba7018cdbe744b42a8042faa591ede126533b60553d43f4ac4f7d8",
+    "id": "f5261bac49082edecf86fb01fe03f2db50daa3561f38e5e0179acfeb34ebed9b",
     "metadata": {},
     "name": "useCaseTakeMutation",
     "operationKind": "mutation",

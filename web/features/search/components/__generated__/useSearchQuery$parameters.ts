@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e71634ec0966f794eba548237e0d4b4a>>
- * @relayHash ec37a94c6ea9dba9a2d8727c2a315b99
+ * @generated SignedSource<<9c7658f58bcda44f6d4d0171dbf4c3e8>>
+ * @relayHash a88d17ac58d17a8e9e87d7d8bf51a014
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9cabd7f82830f6157c328a6d4b215dd024e1ac0943ec42d718f6365a9f21c74
+// @relayRequestID 589aaf84d544de5f40fe86fda2848fd17e31b85c41227e29e3295c64640e561e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9cabd7f82830f6157c328a6d4b215dd024e1ac0943ec42d718f6365a9f21c74",
+    "id": "589aaf84d544de5f40fe86fda2848fd17e31b85c41227e29e3295c64640e561e",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77b902360eed6ef2be94e712febdedca>>
- * @relayHash ec37a94c6ea9dba9a2d8727c2a315b99
+ * @generated SignedSource<<0f2be391249e4ae2c6cdd50a4f255810>>
+ * @relayHash a88d17ac58d17a8e9e87d7d8bf51a014
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9cabd7f82830f6157c328a6d4b215dd024e1ac0943ec42d718f6365a9f21c74
+// @relayRequestID 589aaf84d544de5f40fe86fda2848fd17e31b85c41227e29e3295c64640e561e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,7 +512,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -1013,7 +1013,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9cabd7f82830f6157c328a6d4b215dd024e1ac0943ec42d718f6365a9f21c74",
+    "id": "589aaf84d544de5f40fe86fda2848fd17e31b85c41227e29e3295c64640e561e",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82a55dcb02cf5c25fc8bc5fd2ba4e029>>
- * @relayHash 2f05166afca281f2817fd9de16f928ef
+ * @generated SignedSource<<0e0ef896c2c1e4ab8875a141fdb12d6f>>
+ * @relayHash a4566c0e7c321d6e759c2af5403f99dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0812d03325a10d6345534c5ae3331fe36cddb16410db64d6072f40eef1e46289
+// @relayRequestID 8789fd9e265916448b46132f1c82688fcd2ce684d8559ea7583e187c579a3642
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,7 +198,7 @@ v18 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v19 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -1414,7 +1414,7 @@ return {
     ]
   },
   "params": {
-    "id": "0812d03325a10d6345534c5ae3331fe36cddb16410db64d6072f40eef1e46289",
+    "id": "8789fd9e265916448b46132f1c82688fcd2ce684d8559ea7583e187c579a3642",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<646e8f756562645b43ce8bb9fe96494d>>
- * @relayHash e21b2a477b2ca1122c4321fcc1ea2b25
+ * @generated SignedSource<<26ccc90b1ef2acea4c9cfd0586f17d5b>>
+ * @relayHash a8ea1245f963ac929e86022f474e15fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a20abfc8c4fe1c18f13547053ca386cb95ce38da1e74d080d843199d71c2bf8
+// @relayRequestID 3fa1ab655dbf9a0c5bb2b6ba7a6aa5622fae589eee1333cff72333e42ad05394
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -575,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a20abfc8c4fe1c18f13547053ca386cb95ce38da1e74d080d843199d71c2bf8",
+    "id": "3fa1ab655dbf9a0c5bb2b6ba7a6aa5622fae589eee1333cff72333e42ad05394",
     "metadata": {},
     "name": "useAddTicketMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36836da5487050a066cbb1d1cd167efd>>
- * @relayHash 22eb15a42d0e7f859706195ef724db12
+ * @generated SignedSource<<ee5f48440cfe06b9c0a6e912c13852bf>>
+ * @relayHash 89126a95a7d6424c7df3869085912dfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec965dcf038b65058c62691220e6ed09a9932875c331d4b549db68f78b5aa115
+// @relayRequestID 4961da1721d8673e8927b090ed100f6a5a3f23d5292b95ad37046e4d4e4be81a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -722,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec965dcf038b65058c62691220e6ed09a9932875c331d4b549db68f78b5aa115",
+    "id": "4961da1721d8673e8927b090ed100f6a5a3f23d5292b95ad37046e4d4e4be81a",
     "metadata": {},
     "name": "useDeskAnswerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05a0d78c4cca06f7731d1045bcff3a2d>>
- * @relayHash 956b1dc0af4250c4365aead79a789205
+ * @generated SignedSource<<7ec6d14f32ab035beaeda8a217bc7f90>>
+ * @relayHash ef4aca50ff4f14b9e03bd2c553c03316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2e0477c0b5f347c109d0d8c806617daf1408c139330f7b32a1c5558f4c6074a
+// @relayRequestID 33911e87418d58efbed088dcd40885235d9b07adda9c5c72f841e689828a81ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2e0477c0b5f347c109d0d8c806617daf1408c139330f7b32a1c5558f4c6074a",
+    "id": "33911e87418d58efbed088dcd40885235d9b07adda9c5c72f841e689828a81ad",
     "metadata": {},
     "name": "useDeskCloseMutation",
     "operationKind": "mutation",

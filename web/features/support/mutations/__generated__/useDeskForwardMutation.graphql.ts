@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fdef5bd603ad81c894e6c16f649bc3b>>
- * @relayHash 510ae8db202385f198f211909ae04395
+ * @generated SignedSource<<c96b771edb7a06a87e32d21ceb42b018>>
+ * @relayHash a6f006e040600a0209c5d6fcc9eb108a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aa0260691c247d580a04b3aa0b29754010b7f0a7535c98cfc4f5cddf702e33f
+// @relayRequestID 0832d9e5db8b5f0fbf41a39fce1fab90594231b991c41b2010d197b0e75507d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,7 +466,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -719,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aa0260691c247d580a04b3aa0b29754010b7f0a7535c98cfc4f5cddf702e33f",
+    "id": "0832d9e5db8b5f0fbf41a39fce1fab90594231b991c41b2010d197b0e75507d4",
     "metadata": {},
     "name": "useDeskForwardMutation",
     "operationKind": "mutation",

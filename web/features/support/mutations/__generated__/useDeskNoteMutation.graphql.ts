@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c608e279712738329019538d4f743bc>>
- * @relayHash fb207f2fb8b24aca9288d2731f92265b
+ * @generated SignedSource<<de842309cc74326e2d3577a2c439363b>>
+ * @relayHash 8c133624cac11d10186d3c53fa7a7cab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f9fa60e17ab6b8493366768bf2fe0ea16c92f475479ed7ec7973cff1949027
+// @relayRequestID 5cf0a42782ebee6c6a48c46677e79a651ff1728b7a89948a87d81b8597e4aa6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,7 +466,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -719,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "15f9fa60e17ab6b8493366768bf2fe0ea16c92f475479ed7ec7973cff1949027",
+    "id": "5cf0a42782ebee6c6a48c46677e79a651ff1728b7a89948a87d81b8597e4aa6a",
     "metadata": {},
     "name": "useDeskNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32065581feab8948554b9828f35e6e62>>
- * @relayHash 2b412d2a5d1192445912e6ee3545e1ac
+ * @generated SignedSource<<a6c361f392196febc5f3b14708b6f59c>>
+ * @relayHash f597464d0aee3be7f69c7f514049f78e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 748abc5d45fe1c249c87f5d055b0b8e7f2b7f627f19a0c55df1bc8ab14b64652
+// @relayRequestID c29472395c139ddbcf549229d70f72811d8cc88f4a55be8986ebf181f1a47682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "748abc5d45fe1c249c87f5d055b0b8e7f2b7f627f19a0c55df1bc8ab14b64652",
+    "id": "c29472395c139ddbcf549229d70f72811d8cc88f4a55be8986ebf181f1a47682",
     "metadata": {},
     "name": "useDeskReleaseMutation",
     "operationKind": "mutation",

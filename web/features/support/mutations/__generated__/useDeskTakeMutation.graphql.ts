@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0341838ae339497d87bd941230858909>>
- * @relayHash 1908a4afa3da80d2345593350d03da56
+ * @generated SignedSource<<84f8c29077f3f262ef45285fa46d84dd>>
+ * @relayHash a05867425bba1e495902ab3234233cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04c9810430397a85288e0d1527e79dd0727a0430ebea81f2f780b8b90cc3af4
+// @relayRequestID 161da013be7c3cabd31e31a05404167619f2204871ff3ffdaf1a2dc6620611d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "a04c9810430397a85288e0d1527e79dd0727a0430ebea81f2f780b8b90cc3af4",
+    "id": "161da013be7c3cabd31e31a05404167619f2204871ff3ffdaf1a2dc6620611d3",
     "metadata": {},
     "name": "useDeskTakeMutation",
     "operationKind": "mutation",

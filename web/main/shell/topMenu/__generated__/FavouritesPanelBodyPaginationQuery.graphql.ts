@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41a7eeb0352c8cd896ad68191b4a0437>>
- * @relayHash a2d47972e5e91cdf98c03616ad5b6c31
+ * @generated SignedSource<<8f1f9597904f5b0482d85861e32d6253>>
+ * @relayHash fd5c73874b256c09688a8e4ae14ff527
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1499b5168a1b82860c49fd67f2374d31703ff5eeaef44f7dcf5c6aa85fccaf0
+// @relayRequestID 6bfb2df5f91f7727ca862cf007714015f26fbe7959e020055a7f3f15a2b8d294
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1499b5168a1b82860c49fd67f2374d31703ff5eeaef44f7dcf5c6aa85fccaf0",
+    "id": "6bfb2df5f91f7727ca862cf007714015f26fbe7959e020055a7f3f15a2b8d294",
     "metadata": {},
     "name": "FavouritesPanelBodyPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea11e97a91e8a8faeb16349705750437>>
- * @relayHash 242080c6bb308018b06c9ea1b5176d34
+ * @generated SignedSource<<10f9638256507fe0919012ed6b92af17>>
+ * @relayHash 721bfda47ff4c0d72e8b3a53e3ea3f4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dcf533c161f82c4d88632dd323bbf2ad0d0ecd30aefed448098043232e6cdb7
+// @relayRequestID 0932593650fb6523dd2eaa3281c06720296c7c9247541e949090936bb3b560f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dcf533c161f82c4d88632dd323bbf2ad0d0ecd30aefed448098043232e6cdb7",
+    "id": "0932593650fb6523dd2eaa3281c06720296c7c9247541e949090936bb3b560f7",
     "metadata": {},
     "name": "FavouritesPanelBodyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8acce2a7caafbc7125b3eabdfa8f558>>
- * @relayHash 8aaaed9516497e5bd2a6cc495ee6524f
+ * @generated SignedSource<<5b0b14c65ca646875c85baf7a6f753e1>>
+ * @relayHash 6995dcd45bfa07b4aeb008edc83287f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3509dfd1e05a82674da5ea50ed9000a6a6aff967482c5b0aed17ac448ef1667
+// @relayRequestID 44b17f222a9fb9edf00d8f5fc0e755a7ff587d91060dd24beec0b05d3be4c37c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -309,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3509dfd1e05a82674da5ea50ed9000a6a6aff967482c5b0aed17ac448ef1667",
+    "id": "44b17f222a9fb9edf00d8f5fc0e755a7ff587d91060dd24beec0b05d3be4c37c",
     "metadata": {},
     "name": "VisitsPanelBodyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d5b0b2dbc24299d3cc865934e992b8d>>
- * @relayHash 066b799c7919176e0a93f2407eee09a6
+ * @generated SignedSource<<b99b789e3127d7627e08bf9f9be3cb3f>>
+ * @relayHash 3de4c9c6e83a2eb001323a4cf6673e55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85deab72f06bd20ab4d74a235a2809e52768812c014f377e3b09607ecd6ffa0a
+// @relayRequestID 84e5caa1156557baa19277360781353ec0edb7ea61c816a7928552b753d196d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,7 +412,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "85deab72f06bd20ab4d74a235a2809e52768812c014f377e3b09607ecd6ffa0a",
+    "id": "84e5caa1156557baa19277360781353ec0edb7ea61c816a7928552b753d196d8",
     "metadata": {},
     "name": "useBondActionsAnswerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85bd941ec61900c949f017e2da40753c>>
- * @relayHash dcaa8d3ce08ca388d2dfff31e3e28f35
+ * @generated SignedSource<<525bb3590c667097ee1423ead1bd87bc>>
+ * @relayHash d4915d8928ce47682736e3db3b2476c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21226b2ba9ad0d4b024b6405faac789b3899e026edf70466bad22aa7cdb6769d
+// @relayRequestID 5ee27a0c4117569b48a16c7d690a76fedd02aed9e34d2d21f4b3bf685bcf7f52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "21226b2ba9ad0d4b024b6405faac789b3899e026edf70466bad22aa7cdb6769d",
+    "id": "5ee27a0c4117569b48a16c7d690a76fedd02aed9e34d2d21f4b3bf685bcf7f52",
     "metadata": {},
     "name": "useBondActionsRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54d56b52f987abd30f6d5951b5177cae>>
- * @relayHash f8c3740534ad89aa5258e0d79e8454cc
+ * @generated SignedSource<<42511028256382b77dbba5b649a95edd>>
+ * @relayHash ff40dec2d5ab198da986ab99c65de78f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35fc8aa6b2cde507806f197a85270f2425b21c72254d060b0b245b72efc7b277
+// @relayRequestID 8bbb577d6eef9a205731a1e8f616fd4625715aace236be5d5bf35cdfdc479d16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,7 +390,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -477,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "35fc8aa6b2cde507806f197a85270f2425b21c72254d060b0b245b72efc7b277",
+    "id": "8bbb577d6eef9a205731a1e8f616fd4625715aace236be5d5bf35cdfdc479d16",
     "metadata": {},
     "name": "useBondActionsShowMutation",
     "operationKind": "mutation",

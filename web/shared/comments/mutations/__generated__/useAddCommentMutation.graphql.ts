@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eede1728c627c4c1c390591dd83e4d7>>
- * @relayHash 25cf152a07de652d7c6f04f63cfe0b4d
+ * @generated SignedSource<<7a826e09682276840a65e8b767aa71ba>>
+ * @relayHash 1b3d9915834d5d16bb43dbfbd1179e91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78b1814463dc810c0866b2b98b62a22ec8f7b9ea69d31cc93171d4555e67d476
+// @relayRequestID 247967fc621ebf690f65c693fce720ca2bfa980c1a58f73d33552602f00c80e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,7 +258,7 @@ v18 = {
               "storageKey": "url(size:\"CARD\")"
             },
             {
-              "alias": "gallery",
+              "alias": null,
               "args": [
                 {
                   "kind": "Literal",
@@ -693,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "78b1814463dc810c0866b2b98b62a22ec8f7b9ea69d31cc93171d4555e67d476",
+    "id": "247967fc621ebf690f65c693fce720ca2bfa980c1a58f73d33552602f00c80e5",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<608b0f5d3fab2b95e9ee942ae19b514f>>
- * @relayHash 4ff9ed852b7892affcbfc1a3d8ad298e
+ * @generated SignedSource<<d2a0cd1ecfb128fe566bff477880ce21>>
+ * @relayHash 4c7cdafb2a8f2147e689cad1786a085c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 955cba00b17b7d8b818818a4a511d6088c5137ead33e4419d23376ef488ac25a
+// @relayRequestID 570bf5b0518a714cd2fd3cadce541c7b27eb6a705347d0b1788e16128c4df077
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,7 @@ v17 = {
           "storageKey": "url(size:\"CARD\")"
         },
         {
-          "alias": "gallery",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -624,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "955cba00b17b7d8b818818a4a511d6088c5137ead33e4419d23376ef488ac25a",
+    "id": "570bf5b0518a714cd2fd3cadce541c7b27eb6a705347d0b1788e16128c4df077",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

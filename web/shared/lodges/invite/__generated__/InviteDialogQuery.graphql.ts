@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbec578052d7a9c99d5da1826c506d3c>>
- * @relayHash aa9a81719338c7ad60b91a44f2131e04
+ * @generated SignedSource<<fa8efe34f0fec16025669d24ac869992>>
+ * @relayHash f04d3ffedfdc37c33cbfd47e4edf38ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 965389c45990f870c5dd458d1eb34c4338f057061bdea77e01d3a24273d4fc1e
+// @relayRequestID 61fb716eefaa52b08d4803f558ffc6b3dc32a348f8c25f5628f84adbcecb02ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "965389c45990f870c5dd458d1eb34c4338f057061bdea77e01d3a24273d4fc1e",
+    "id": "61fb716eefaa52b08d4803f558ffc6b3dc32a348f8c25f5628f84adbcecb02ed",
     "metadata": {},
     "name": "InviteDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94fb6a880b6ef8ac4f9e92adc00dd0fd>>
- * @relayHash 5c5f098f2ebeec9039580597ff97b42f
+ * @generated SignedSource<<a088ec4140473b0cab73c34eba32dadc>>
+ * @relayHash 75de38007c4b116211bc53ec7ef37e91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1a96bd50889d12fe79f77992a3e96f94a9fc7e31ee1ed5625746e99e9dc4b53
+// @relayRequestID df9c6431db4e2c05f8c02b30c86da749fd9c44c9292495660c00591227b50276
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumGridTestQuery } from './AlbumGridTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumGridTestQuery } from './AlbumGridTestQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumGridTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1a96bd50889d12fe79f77992a3e96f94a9fc7e31ee1ed5625746e99e9dc4b53",
+    "id": "df9c6431db4e2c05f8c02b30c86da749fd9c44c9292495660c00591227b50276",
     "metadata": {},
     "name": "AlbumGridTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aea3a79dc75b962b20715a6c99fa4858>>
- * @relayHash 5c5f098f2ebeec9039580597ff97b42f
+ * @generated SignedSource<<b91fb3e5a804d9c4d0c34140f35f5e4b>>
+ * @relayHash 75de38007c4b116211bc53ec7ef37e91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1a96bd50889d12fe79f77992a3e96f94a9fc7e31ee1ed5625746e99e9dc4b53
+// @relayRequestID df9c6431db4e2c05f8c02b30c86da749fd9c44c9292495660c00591227b50276
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,7 @@ return {
                 "storageKey": "url(size:\"CARD\")"
               },
               {
-                "alias": "gallery",
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1a96bd50889d12fe79f77992a3e96f94a9fc7e31ee1ed5625746e99e9dc4b53",
+    "id": "df9c6431db4e2c05f8c02b30c86da749fd9c44c9292495660c00591227b50276",
     "metadata": {},
     "name": "AlbumGridTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a7c71e2983c02e9b0ec5aacb9985284>>
- * @relayHash 0ee0511e607e864f41e233c9e7a36c49
+ * @generated SignedSource<<9b9c4f63e26b5fafba8a54e0ef3ba528>>
+ * @relayHash 8d4d0b7568e56763823ad03ebddd92ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2937309dd4b4035593c843c8a1f89c983b4e1ff85b858c250bc94fc4733947d6
+// @relayRequestID d91814e8ee359c59bab18d3f20d83a0e6d3a3aedb762f9dfccaf71d45435fa81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "2937309dd4b4035593c843c8a1f89c983b4e1ff85b858c250bc94fc4733947d6",
+    "id": "d91814e8ee359c59bab18d3f20d83a0e6d3a3aedb762f9dfccaf71d45435fa81",
     "metadata": {},
     "name": "AlbumMediaPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba4cc5919303a8a829a1d41a411a1372>>
- * @relayHash b4ba89f8e1669836fb630d27607d60f1
+ * @generated SignedSource<<39da8e5b893a8266acebc0c2bb11e32d>>
+ * @relayHash 993f7ac057b48b858b91281e19e232c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6edfe438a3c6321f11247110189043f82b09ebd572f57379ee808c0f2e06d874
+// @relayRequestID 5ab97a95e0e018c915562729564b00ecd9dff64a630ba0e516dd33978cde6532
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,7 +267,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "6edfe438a3c6321f11247110189043f82b09ebd572f57379ee808c0f2e06d874",
+    "id": "5ab97a95e0e018c915562729564b00ecd9dff64a630ba0e516dd33978cde6532",
     "metadata": {},
     "name": "ProfileAlbumsPaginationQuery",
     "operationKind": "query",

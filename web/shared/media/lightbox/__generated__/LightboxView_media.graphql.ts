@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc30a4b6dbc890aca28f184cc6449545>>
+ * @generated SignedSource<<c2b0024936771246270e1be39ef71e29>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type LightboxView_media$data = ReadonlyArray<{
   readonly __typename: string;
   readonly full: string;
-  readonly gallery: string;
   readonly height: number;
   readonly id: string;
   readonly owner: {
@@ -20,6 +19,7 @@ export type LightboxView_media$data = ReadonlyArray<{
     readonly name: string;
   } | null | undefined;
   readonly title: string | null | undefined;
+  readonly url: string;
   readonly videoUrl?: string;
   readonly width: number;
   readonly " $fragmentSpreads": FragmentRefs<"LightboxBar_media">;
@@ -95,7 +95,7 @@ return {
       "storageKey": null
     },
     {
-      "alias": "gallery",
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -145,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "993d77a87fd770560d35efabcf85feba";
+(node as any).hash = "c7ca79e5d88e8aa7625096a2355524a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<514a1c029373fed014348290d18f2f65>>
- * @relayHash 3b63da8c8b196fc2a3f7f68a95138921
+ * @generated SignedSource<<c9d98cfc24cbf3fce47b70f41aab9082>>
+ * @relayHash 5d2d73c7ac63127461e808965b6c574f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbe675ea2c977e2e783039ff178c78207ce0d29f896bb9e1be0240230834230a
+// @relayRequestID 6d94292e90efd5097061310f6410534f14877218a56fc608694f256246e9a082
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,7 @@ return {
             "storageKey": null
           },
           {
-            "alias": "gallery",
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbe675ea2c977e2e783039ff178c78207ce0d29f896bb9e1be0240230834230a",
+    "id": "6d94292e90efd5097061310f6410534f14877218a56fc608694f256246e9a082",
     "metadata": {},
     "name": "MediaLightboxQuery",
     "operationKind": "query",

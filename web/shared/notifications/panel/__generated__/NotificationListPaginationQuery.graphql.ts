@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d8ff0dbbc0d73a4436d88f927f6bfd1>>
- * @relayHash 4d386408198978ceeeeeb7fd30421498
+ * @generated SignedSource<<a83d4a504c1508c3b67aa6a103322c82>>
+ * @relayHash 67616624fa13387f973c1541d658d1c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d23bd86dd462fb9c9399bb3059481244a284f8117993a61f7a04003de7570b5
+// @relayRequestID 543df355b9e9625b59c07918748260979e520def540634892989231438c1b5cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,7 @@ v11 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v12 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -646,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d23bd86dd462fb9c9399bb3059481244a284f8117993a61f7a04003de7570b5",
+    "id": "543df355b9e9625b59c07918748260979e520def540634892989231438c1b5cf",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9858f81904fcec7e645470e42dd139e5>>
- * @relayHash 48be92066ac1e43b833c59b1ea906fc0
+ * @generated SignedSource<<39550385c46dc71a6d1d633ddb502375>>
+ * @relayHash 92a8e0f911c564c908a463cceef62256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49aa0126ba7a60c91788c1b807a4553a4ac58b6fca474583a49f47a74e600e1d
+// @relayRequestID a78ab784e654d9202130a023ef04731b45ef2c6c6187bf4040bc58518e66876c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,7 +130,7 @@ v12 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v13 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -701,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "49aa0126ba7a60c91788c1b807a4553a4ac58b6fca474583a49f47a74e600e1d",
+    "id": "a78ab784e654d9202130a023ef04731b45ef2c6c6187bf4040bc58518e66876c",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f03d4ddb7f323cc2068e9655fc518b69>>
- * @relayHash c2f79d65f3ba8b7733119fd101a922eb
+ * @generated SignedSource<<c7ee352ce33f5216d8469b3e95420beb>>
+ * @relayHash fdbc31eb4e39e1088cdb0da2de033e0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f00257df1560fbcbcf5ec90fbf7c5ef08c10cf67ad46d02ca48a6c961cbefd6
+// @relayRequestID 2bc5955aa2c3f27e3c96fc439d2b1be0b3b980f02f723638721fb5731e05cf00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -363,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f00257df1560fbcbcf5ec90fbf7c5ef08c10cf67ad46d02ca48a6c961cbefd6",
+    "id": "2bc5955aa2c3f27e3c96fc439d2b1be0b3b980f02f723638721fb5731e05cf00",
     "metadata": {},
     "name": "ContentEditorTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74005e131cd596e8dbdf33075c1448df>>
- * @relayHash 0e134e77756dbbdb3b7da2c21810483c
+ * @generated SignedSource<<99772dec21736bd1b8c2d31103bfa847>>
+ * @relayHash efb233c9cf9e6ad3565690108155e996
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa3537d7af0c273042b2bd5445f6ed5b89c33cb974162bc851650dab78c856d9
+// @relayRequestID 53c69a4dc8b4f44bc9d50f5d5687bd51a0cdd2d296bad7cd7431e734b49be628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,7 +191,7 @@ return {
             "storageKey": "url(size:\"CARD\")"
           },
           {
-            "alias": "gallery",
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa3537d7af0c273042b2bd5445f6ed5b89c33cb974162bc851650dab78c856d9",
+    "id": "53c69a4dc8b4f44bc9d50f5d5687bd51a0cdd2d296bad7cd7431e734b49be628",
     "metadata": {},
     "name": "MediaViewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<154b4f2904cda7607b5cd1c51b5eea55>>
- * @relayHash eb3c6a4db4fd8e57a72b0ecf0298423c
+ * @generated SignedSource<<9ca77b15ae15d08d0914f7496b3f0a8b>>
+ * @relayHash 435f75a064c1a473307d8ce8a13cf183
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8774956062a9b5087eb2ae7e2b3562769bff00230eec14474536aa62824e524
+// @relayRequestID 880feb6fe2eee964f9eef1f97fd8ae3581659104f2f159d5fca491aeda1acb50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActAsScreenQuery } from './ActAsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActAsScreenQuery } from './ActAsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ActAsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8774956062a9b5087eb2ae7e2b3562769bff00230eec14474536aa62824e524",
+    "id": "880feb6fe2eee964f9eef1f97fd8ae3581659104f2f159d5fca491aeda1acb50",
     "metadata": {},
     "name": "ActAsScreenQuery",
     "operationKind": "query",

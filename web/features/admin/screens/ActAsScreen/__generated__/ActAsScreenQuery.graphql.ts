@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e10465dd4319600fd7e541df9c21f92>>
- * @relayHash eb3c6a4db4fd8e57a72b0ecf0298423c
+ * @generated SignedSource<<a5821c7b9bf9817a02f23cdb08cacae0>>
+ * @relayHash 435f75a064c1a473307d8ce8a13cf183
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8774956062a9b5087eb2ae7e2b3562769bff00230eec14474536aa62824e524
+// @relayRequestID 880feb6fe2eee964f9eef1f97fd8ae3581659104f2f159d5fca491aeda1acb50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -477,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8774956062a9b5087eb2ae7e2b3562769bff00230eec14474536aa62824e524",
+    "id": "880feb6fe2eee964f9eef1f97fd8ae3581659104f2f159d5fca491aeda1acb50",
     "metadata": {},
     "name": "ActAsScreenQuery",
     "operationKind": "query",

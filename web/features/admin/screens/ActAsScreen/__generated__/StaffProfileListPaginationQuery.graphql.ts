@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d90daa4608f084585246ee6781f5971a>>
- * @relayHash 0ec7e1a04c12a1abbd8795dce43e6d94
+ * @generated SignedSource<<7c4498ff3931b8fecbb2d87e6dd6bd34>>
+ * @relayHash e322221655c55c19b0f73613608cf289
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85c784be04542c959a6924cbd0012ec46a1bd30eb2b2edd284c857dca8376899
+// @relayRequestID bb59eaa994b66e816c5cfeb80e47f4167f1057242e7c38c49e7c7d628ca1869e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,7 +299,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "85c784be04542c959a6924cbd0012ec46a1bd30eb2b2edd284c857dca8376899",
+    "id": "bb59eaa994b66e816c5cfeb80e47f4167f1057242e7c38c49e7c7d628ca1869e",
     "metadata": {},
     "name": "StaffProfileListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea4827358492568599b00af8fd9aa997>>
- * @relayHash e77f01ade8da40aa8a9eb48d4774ae92
+ * @generated SignedSource<<7678dc7f93685841e90cc4101a55acac>>
+ * @relayHash 37fed5b324e9b82cbe82402baf1841d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c674059660958d0532dfe1f48d050656ae1c87a719517262175736e635a4cbac
+// @relayRequestID b97edd44ad6b97ff2e5fc502630ced645a89994b2cfde98cf5b5989677314472
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllScreenQuery } from './AllScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllScreenQuery } from './AllScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c674059660958d0532dfe1f48d050656ae1c87a719517262175736e635a4cbac",
+    "id": "b97edd44ad6b97ff2e5fc502630ced645a89994b2cfde98cf5b5989677314472",
     "metadata": {},
     "name": "AllScreenQuery",
     "operationKind": "query",

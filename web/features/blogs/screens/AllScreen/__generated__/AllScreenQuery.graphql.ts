@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bda0b1ef3612fe919370ed882bb705ca>>
- * @relayHash e77f01ade8da40aa8a9eb48d4774ae92
+ * @generated SignedSource<<0474e811fe0286304588a0717ec72d65>>
+ * @relayHash 37fed5b324e9b82cbe82402baf1841d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c674059660958d0532dfe1f48d050656ae1c87a719517262175736e635a4cbac
+// @relayRequestID b97edd44ad6b97ff2e5fc502630ced645a89994b2cfde98cf5b5989677314472
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,7 +190,7 @@ v21 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v22 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -846,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "c674059660958d0532dfe1f48d050656ae1c87a719517262175736e635a4cbac",
+    "id": "b97edd44ad6b97ff2e5fc502630ced645a89994b2cfde98cf5b5989677314472",
     "metadata": {},
     "name": "AllScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff65135c5402d7b746ee6feba64700b0>>
- * @relayHash dd3181f1e294f6e927dd01eb7c743be9
+ * @generated SignedSource<<a9c5602529ea970fa0f3f39fea5acc13>>
+ * @relayHash 39425758f7abe255bb963a7d5ea22e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96b0a688d76d4541cfb780e6106a12a1b1941ee9c7e1cf8c6fec86c3a170208a
+// @relayRequestID 498b19745285bd27f7085cd5a79950138fa1aa5dbddc202cdcc266cc4c9bcf70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,7 +275,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "96b0a688d76d4541cfb780e6106a12a1b1941ee9c7e1cf8c6fec86c3a170208a",
+    "id": "498b19745285bd27f7085cd5a79950138fa1aa5dbddc202cdcc266cc4c9bcf70",
     "metadata": {},
     "name": "BlogSearchFieldQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9acfae3e105c06359b60c3b134f06ec>>
- * @relayHash 446c11f2463908df5a2e050569b16f39
+ * @generated SignedSource<<2b00360abdd2228632e298acf6fe264a>>
+ * @relayHash d0f86e15362f1fdf9c6a5c1289ceafa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da21c164274ee301236faebef402a7dc9da51416b516ac67699871377cab979
+// @relayRequestID dbe7f67cf7fcc2faa2edd1317765a6ee15fe288b856e90fe61f28a33f659345c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,7 +181,7 @@ v12 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v13 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -623,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "1da21c164274ee301236faebef402a7dc9da51416b516ac67699871377cab979",
+    "id": "dbe7f67cf7fcc2faa2edd1317765a6ee15fe288b856e90fe61f28a33f659345c",
     "metadata": {},
     "name": "FoundEntriesPaginationQuery",
     "operationKind": "query",

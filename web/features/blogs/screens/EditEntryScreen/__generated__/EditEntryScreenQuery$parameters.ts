@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f571fe9d6b43d7493e7ed717cb8d5d>>
- * @relayHash 4012d9e7a6697113eee94c1891ecd9ec
+ * @generated SignedSource<<f2e84fae7a45fb43ed0fa40a3e5dffc6>>
+ * @relayHash 4a0727993fbe15f99a39d89193896fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42efbfac60699757d95e7636e14222b0021efb4883fc55b9300c2e043b5db444
+// @relayRequestID b4437ca56bccbc30a2501933a8af9664403f846f8426acc90463b26cdfeedd2b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditEntryScreenQuery } from './EditEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditEntryScreenQuery } from './EditEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42efbfac60699757d95e7636e14222b0021efb4883fc55b9300c2e043b5db444",
+    "id": "b4437ca56bccbc30a2501933a8af9664403f846f8426acc90463b26cdfeedd2b",
     "metadata": {},
     "name": "EditEntryScreenQuery",
     "operationKind": "query",

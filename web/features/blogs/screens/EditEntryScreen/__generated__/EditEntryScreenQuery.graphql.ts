@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a0c5210291e03284ec0097bfbabce7d>>
- * @relayHash 4012d9e7a6697113eee94c1891ecd9ec
+ * @generated SignedSource<<c6bc5284e38c4606d056d7b4b70d080e>>
+ * @relayHash 4a0727993fbe15f99a39d89193896fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42efbfac60699757d95e7636e14222b0021efb4883fc55b9300c2e043b5db444
+// @relayRequestID b4437ca56bccbc30a2501933a8af9664403f846f8426acc90463b26cdfeedd2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "42efbfac60699757d95e7636e14222b0021efb4883fc55b9300c2e043b5db444",
+    "id": "b4437ca56bccbc30a2501933a8af9664403f846f8426acc90463b26cdfeedd2b",
     "metadata": {},
     "name": "EditEntryScreenQuery",
     "operationKind": "query",

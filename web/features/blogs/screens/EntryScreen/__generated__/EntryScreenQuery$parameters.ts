@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9d6b2eb23811e43bd08dd9b90ef7b20>>
- * @relayHash 513c16dbfa8cabfc602e966df889d70c
+ * @generated SignedSource<<77849ef5432285313c6eb2636bd22d27>>
+ * @relayHash b1eeb7856c0da88d2d387f9ac46c6944
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c4daf5cfa1dc03b0d46746d6dcd44569213fc9b482919f515d793b95468dde
+// @relayRequestID bbac6d5270a54f28230248edb42b09f27963d58add4a1eac41451668d41997fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9c4daf5cfa1dc03b0d46746d6dcd44569213fc9b482919f515d793b95468dde",
+    "id": "bbac6d5270a54f28230248edb42b09f27963d58add4a1eac41451668d41997fb",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

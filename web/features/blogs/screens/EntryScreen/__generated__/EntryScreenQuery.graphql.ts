@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef3e1f40bfaa858398fadc71d72a97bc>>
- * @relayHash 513c16dbfa8cabfc602e966df889d70c
+ * @generated SignedSource<<e1ba54106f4bfaf3a4362721ded67b20>>
+ * @relayHash b1eeb7856c0da88d2d387f9ac46c6944
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c4daf5cfa1dc03b0d46746d6dcd44569213fc9b482919f515d793b95468dde
+// @relayRequestID bbac6d5270a54f28230248edb42b09f27963d58add4a1eac41451668d41997fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,7 @@ v14 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v15 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -931,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9c4daf5cfa1dc03b0d46746d6dcd44569213fc9b482919f515d793b95468dde",
+    "id": "bbac6d5270a54f28230248edb42b09f27963d58add4a1eac41451668d41997fb",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7a095ef51f7c51b199715f018efc1a7>>
- * @relayHash 5421b5b26728e6f037d519adc8d9d831
+ * @generated SignedSource<<22c002f2de51bb5a348095b23a351b6b>>
+ * @relayHash 694ec29bab2b037c948c80ccebbd96a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 657bb3b412f751bc118ded57f7c7275a0fc1a909b14f6b8c3a82dc3e54632f32
+// @relayRequestID c601ba401f0a1e733d5d5d01d97c8d6a2401ea1ab3c76bb73dd1e0fec33b9782
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,7 @@ v11 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v12 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "657bb3b412f751bc118ded57f7c7275a0fc1a909b14f6b8c3a82dc3e54632f32",
+    "id": "c601ba401f0a1e733d5d5d01d97c8d6a2401ea1ab3c76bb73dd1e0fec33b9782",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenPaginationQuery",
     "operationKind": "query",

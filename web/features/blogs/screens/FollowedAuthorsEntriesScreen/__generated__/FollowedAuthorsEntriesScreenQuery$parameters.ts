@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c8985479774304fbc3b16ff69959b7>>
- * @relayHash 883656408d895a0ca6648b421ecf9078
+ * @generated SignedSource<<d0d960172c90ab7c33e582979280fa8c>>
+ * @relayHash 122ef3b30b774d970485f7ef880c0385
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 957cc0be1ab4ee3fbebb169df30d23b3dcf7b4470d43b9c9aed1542e279ec1f4
+// @relayRequestID 94062c0916aef5988a247081f936e601f89222c7e83e1837d2eb9f9e6873518e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedAuthorsEntriesScreenQuery } from './FollowedAuthorsEntriesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedAuthorsEntriesScreenQuery } from './FollowedAuthorsEntries
 const node: PreloadableConcreteRequest<FollowedAuthorsEntriesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "957cc0be1ab4ee3fbebb169df30d23b3dcf7b4470d43b9c9aed1542e279ec1f4",
+    "id": "94062c0916aef5988a247081f936e601f89222c7e83e1837d2eb9f9e6873518e",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01d017167f6eb2c70fa4b65c531a59dd>>
- * @relayHash 883656408d895a0ca6648b421ecf9078
+ * @generated SignedSource<<8691018e94272ab32d2746a8c5bfcfdd>>
+ * @relayHash 122ef3b30b774d970485f7ef880c0385
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 957cc0be1ab4ee3fbebb169df30d23b3dcf7b4470d43b9c9aed1542e279ec1f4
+// @relayRequestID 94062c0916aef5988a247081f936e601f89222c7e83e1837d2eb9f9e6873518e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,7 @@ v11 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v12 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "957cc0be1ab4ee3fbebb169df30d23b3dcf7b4470d43b9c9aed1542e279ec1f4",
+    "id": "94062c0916aef5988a247081f936e601f89222c7e83e1837d2eb9f9e6873518e",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53c410619902dc47206e3253e423e7cd>>
- * @relayHash a89e669831edd526703ff5307e201e7c
+ * @generated SignedSource<<63b3b7ba324ac90cd7dfaadd01a7429c>>
+ * @relayHash 4960c40fdd2fdf633a17812a1924dfb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9910e29490cb75960a8cf5e51e50fa989cde4ddd29826689a5deb70b3b3328a0
+// @relayRequestID ae9b6ed06e57173d07cc3daec7f388343af6e284db19218f02d25c6c55130290
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "9910e29490cb75960a8cf5e51e50fa989cde4ddd29826689a5deb70b3b3328a0",
+    "id": "ae9b6ed06e57173d07cc3daec7f388343af6e284db19218f02d25c6c55130290",
     "metadata": {},
     "name": "FollowedAuthorsScreenPaginationQuery",
     "operationKind": "query",

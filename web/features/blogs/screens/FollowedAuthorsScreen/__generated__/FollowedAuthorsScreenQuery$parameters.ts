@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afee306d2a11211bcd5c38c7a9ca445d>>
- * @relayHash b2654e955c1f40a09d55fa455e6a4a07
+ * @generated SignedSource<<d58155890e1b4f3c4c76ff4824137593>>
+ * @relayHash e4eba10bff71d3b12441964201d02eba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ab356cac415f8f9d0d078e6391c1dca4d5c35eda74b36f6a64ea1b015438ac2
+// @relayRequestID 1823dc8480823021f677637d213407c38da04c03034cf1a1783c1389a565ed8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedAuthorsScreenQuery } from './FollowedAuthorsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedAuthorsScreenQuery } from './FollowedAuthorsScreenQuery.gr
 const node: PreloadableConcreteRequest<FollowedAuthorsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ab356cac415f8f9d0d078e6391c1dca4d5c35eda74b36f6a64ea1b015438ac2",
+    "id": "1823dc8480823021f677637d213407c38da04c03034cf1a1783c1389a565ed8d",
     "metadata": {},
     "name": "FollowedAuthorsScreenQuery",
     "operationKind": "query",

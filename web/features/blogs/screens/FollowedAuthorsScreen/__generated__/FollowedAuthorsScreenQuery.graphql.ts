@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b6b55f11db7aa94481ef3e84d496e4>>
- * @relayHash b2654e955c1f40a09d55fa455e6a4a07
+ * @generated SignedSource<<e3121573ad41c49806f23bd93f726345>>
+ * @relayHash e4eba10bff71d3b12441964201d02eba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ab356cac415f8f9d0d078e6391c1dca4d5c35eda74b36f6a64ea1b015438ac2
+// @relayRequestID 1823dc8480823021f677637d213407c38da04c03034cf1a1783c1389a565ed8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ab356cac415f8f9d0d078e6391c1dca4d5c35eda74b36f6a64ea1b015438ac2",
+    "id": "1823dc8480823021f677637d213407c38da04c03034cf1a1783c1389a565ed8d",
     "metadata": {},
     "name": "FollowedAuthorsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e668469af40f255d9bfaf567c737287>>
- * @relayHash 7c60c032afffcf95f0cd18360a0d7f4b
+ * @generated SignedSource<<a8dd898738b68b8db25a2df1aedccffc>>
+ * @relayHash 889ab5c364250cb989873eb5098b923c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d8ce601da6d713f2269185773ffcb68f5e6d5d399124331468c28141087d752
+// @relayRequestID 985f91410eb7c2a60e819d48d4a7ac528b3328c5294b8ddd1519a835ec41f9ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,7 @@ v11 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v12 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d8ce601da6d713f2269185773ffcb68f5e6d5d399124331468c28141087d752",
+    "id": "985f91410eb7c2a60e819d48d4a7ac528b3328c5294b8ddd1519a835ec41f9ac",
     "metadata": {},
     "name": "FollowedScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ea0ed4bfa0561e3d5a5aca8f03388ec>>
- * @relayHash c78876ffc37e4296a0962103d5b673d7
+ * @generated SignedSource<<239aa53bd2236f5b9117e40d71339cfd>>
+ * @relayHash fdddfbe2c0945487958ff8f4ad2cfad0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd8ade5dc0ead9b62d1bd2e369ca949b9395415e03e3389226ee0d5725d86186
+// @relayRequestID ea4037fefa8242024b004599ec08a1bc90d217e1e4b2219635dda5c8e25d52f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedScreenQuery } from './FollowedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedScreenQuery } from './FollowedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FollowedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd8ade5dc0ead9b62d1bd2e369ca949b9395415e03e3389226ee0d5725d86186",
+    "id": "ea4037fefa8242024b004599ec08a1bc90d217e1e4b2219635dda5c8e25d52f4",
     "metadata": {},
     "name": "FollowedScreenQuery",
     "operationKind": "query",

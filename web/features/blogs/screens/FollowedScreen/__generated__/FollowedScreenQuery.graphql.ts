@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af88b33c9c773bc3653deebcd0a3aa8c>>
- * @relayHash c78876ffc37e4296a0962103d5b673d7
+ * @generated SignedSource<<1551a8dcaf9caac8b74c3e6254ce6d2e>>
+ * @relayHash fdddfbe2c0945487958ff8f4ad2cfad0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd8ade5dc0ead9b62d1bd2e369ca949b9395415e03e3389226ee0d5725d86186
+// @relayRequestID ea4037fefa8242024b004599ec08a1bc90d217e1e4b2219635dda5c8e25d52f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,7 @@ v11 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v12 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd8ade5dc0ead9b62d1bd2e369ca949b9395415e03e3389226ee0d5725d86186",
+    "id": "ea4037fefa8242024b004599ec08a1bc90d217e1e4b2219635dda5c8e25d52f4",
     "metadata": {},
     "name": "FollowedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8caaf6e9f5d0a5dd1b0a61878af442e>>
- * @relayHash 5e1918235fadd8132bcfe7afc2fbd571
+ * @generated SignedSource<<c0a057dc21f2bfbd8ab0da25562d08fb>>
+ * @relayHash 5815579e4b301b3d4bfe2a7715127616
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64bdf0e693108bffad5843fd37756bde3c40e17d26f7b7bc51d327f6421a43fb
+// @relayRequestID 185eb33cdce0fb11b24351dfb0c6c5aaa581ca4844f68c5fb48a43015e147dfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "64bdf0e693108bffad5843fd37756bde3c40e17d26f7b7bc51d327f6421a43fb",
+    "id": "185eb33cdce0fb11b24351dfb0c6c5aaa581ca4844f68c5fb48a43015e147dfa",
     "metadata": {},
     "name": "HiddenAuthorsPaginationQuery",
     "operationKind": "query",

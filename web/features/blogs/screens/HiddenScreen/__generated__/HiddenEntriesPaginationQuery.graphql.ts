@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<401c2b74463dcf72a24110401b3ac938>>
- * @relayHash 7605773618aa4ab30bcca14049b7c2d7
+ * @generated SignedSource<<043f37fa055a463b22f0490b52b68a26>>
+ * @relayHash 046b975e90d61bbe8c658db8f3d52660
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73bbcde0fb9557278f7c4a69cce74295099a5d6075a1731c307611b283dd6d3d
+// @relayRequestID c40625fb7b4147621c60d16a7cf01bb0c86cbb8624514c7f77bf5a77bc7bd5fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,7 +134,7 @@ v11 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v12 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -575,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "73bbcde0fb9557278f7c4a69cce74295099a5d6075a1731c307611b283dd6d3d",
+    "id": "c40625fb7b4147621c60d16a7cf01bb0c86cbb8624514c7f77bf5a77bc7bd5fc",
     "metadata": {},
     "name": "HiddenEntriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c430477a6b5165dc596b6fc34407b82>>
- * @relayHash 6f5e48d11f582b736e70d26821871c6d
+ * @generated SignedSource<<f96eda2885e6d29ff68a3670458fd9de>>
+ * @relayHash 4455cfe73588b21e382ad4dd7cf7cc7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d556c41521efbfe297a7a5c1942d1f6b91f6968c8b7e9434452122e1987e604c
+// @relayRequestID 755d4e078a9fd34c7fbb2f497e1136a86b5cc5d502948376d0cc76a8921702fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HiddenScreenQuery } from './HiddenScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HiddenScreenQuery } from './HiddenScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HiddenScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d556c41521efbfe297a7a5c1942d1f6b91f6968c8b7e9434452122e1987e604c",
+    "id": "755d4e078a9fd34c7fbb2f497e1136a86b5cc5d502948376d0cc76a8921702fa",
     "metadata": {},
     "name": "HiddenScreenQuery",
     "operationKind": "query",

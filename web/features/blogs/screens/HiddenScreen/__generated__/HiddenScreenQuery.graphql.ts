@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf335f57550778d1bfcd290e2ea8cec4>>
- * @relayHash 6f5e48d11f582b736e70d26821871c6d
+ * @generated SignedSource<<83dd27983834be7617a1cc8ab8191b46>>
+ * @relayHash 4455cfe73588b21e382ad4dd7cf7cc7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d556c41521efbfe297a7a5c1942d1f6b91f6968c8b7e9434452122e1987e604c
+// @relayRequestID 755d4e078a9fd34c7fbb2f497e1136a86b5cc5d502948376d0cc76a8921702fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,7 @@ v14 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v15 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -697,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "d556c41521efbfe297a7a5c1942d1f6b91f6968c8b7e9434452122e1987e604c",
+    "id": "755d4e078a9fd34c7fbb2f497e1136a86b5cc5d502948376d0cc76a8921702fa",
     "metadata": {},
     "name": "HiddenScreenQuery",
     "operationKind": "query",

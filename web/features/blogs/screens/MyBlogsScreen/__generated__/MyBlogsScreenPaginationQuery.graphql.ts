@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be3b78ea20c0c101e57454845f6f96f3>>
- * @relayHash 3f0552c5dacc7d6bf98ba1ea4dc2379f
+ * @generated SignedSource<<2942af8ad8646f77dc1306dbcb76438f>>
+ * @relayHash ad945437db091ead31f874737fbe20a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee96c5a2e0c0491637f3422df7e2fbf97708a071c703f4ce9b5a1d6c717142f6
+// @relayRequestID 8b398de4401d7a8fe3c8023ab819b6634b186ce3ec04ccd663ad0704b2835ba9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,7 @@ v11 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v12 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee96c5a2e0c0491637f3422df7e2fbf97708a071c703f4ce9b5a1d6c717142f6",
+    "id": "8b398de4401d7a8fe3c8023ab819b6634b186ce3ec04ccd663ad0704b2835ba9",
     "metadata": {},
     "name": "MyBlogsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3534f10ff2677c420fa93c5fe205c0af>>
- * @relayHash 805c82283364ed6c75fa9a5e77f2ba38
+ * @generated SignedSource<<074b544bd715058694643bc5ac180c47>>
+ * @relayHash c77a0dc8cc56c77fb8a14967fe936f31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc85336306b7f16cfcba786bf8950163119d68cd8a69a3a984d469d676faafb
+// @relayRequestID a7b63e1f7438eb1705ef5cb87a0e75b75e63b059f341ec8eae73a15a4e5283cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyBlogsScreenQuery } from './MyBlogsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyBlogsScreenQuery } from './MyBlogsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyBlogsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbc85336306b7f16cfcba786bf8950163119d68cd8a69a3a984d469d676faafb",
+    "id": "a7b63e1f7438eb1705ef5cb87a0e75b75e63b059f341ec8eae73a15a4e5283cb",
     "metadata": {},
     "name": "MyBlogsScreenQuery",
     "operationKind": "query",

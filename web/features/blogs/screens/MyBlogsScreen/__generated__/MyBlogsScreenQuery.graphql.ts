@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb374f99e280e79d2d4ba6a464666675>>
- * @relayHash 805c82283364ed6c75fa9a5e77f2ba38
+ * @generated SignedSource<<b5bc202ed61c109303f00781b2b7e25c>>
+ * @relayHash c77a0dc8cc56c77fb8a14967fe936f31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc85336306b7f16cfcba786bf8950163119d68cd8a69a3a984d469d676faafb
+// @relayRequestID a7b63e1f7438eb1705ef5cb87a0e75b75e63b059f341ec8eae73a15a4e5283cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,7 @@ v11 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v12 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbc85336306b7f16cfcba786bf8950163119d68cd8a69a3a984d469d676faafb",
+    "id": "a7b63e1f7438eb1705ef5cb87a0e75b75e63b059f341ec8eae73a15a4e5283cb",
     "metadata": {},
     "name": "MyBlogsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7728abdf86f77a6dae6b78b41edfe0a3>>
- * @relayHash dcdd6973872758820dfa4957062b2a60
+ * @generated SignedSource<<ee4604ab8401933e167a31acfa3c8e2f>>
+ * @relayHash 9635be3a4ef17a8a86dca9609aa04176
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8705ee2e1708b797376f6468524d36012e54b96396a2ba3a02e50412eef0e4af
+// @relayRequestID 5e1bf8df92e6ea6d685019b59b6fe357f6997db52c52e3c586cf3b2ca496b42e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,7 +134,7 @@ v11 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v12 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -575,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "8705ee2e1708b797376f6468524d36012e54b96396a2ba3a02e50412eef0e4af",
+    "id": "5e1bf8df92e6ea6d685019b59b6fe357f6997db52c52e3c586cf3b2ca496b42e",
     "metadata": {},
     "name": "MyCommentsScreenPaginationQuery",
     "operationKind": "query",

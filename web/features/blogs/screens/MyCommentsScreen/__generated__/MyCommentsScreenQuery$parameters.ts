@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dde72df2f903f8ef663431320470917>>
- * @relayHash fe2d6230a8b3d1c5fa84d61cca81f0c5
+ * @generated SignedSource<<0f46b97a0e9d880d3b32552daccb830e>>
+ * @relayHash 7a4312c5fae243ef358124382f659af2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff367dd3a2887410cf4154ee604d14190c0177c4d2dfde8aaaa2b117e106ba55
+// @relayRequestID 5a3ae833211a348b33cf754c45a97815cbfee67f4910a9cdb65ed214457858e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyCommentsScreenQuery } from './MyCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyCommentsScreenQuery } from './MyCommentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff367dd3a2887410cf4154ee604d14190c0177c4d2dfde8aaaa2b117e106ba55",
+    "id": "5a3ae833211a348b33cf754c45a97815cbfee67f4910a9cdb65ed214457858e1",
     "metadata": {},
     "name": "MyCommentsScreenQuery",
     "operationKind": "query",

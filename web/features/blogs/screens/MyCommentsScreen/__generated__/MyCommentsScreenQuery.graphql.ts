@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83ebfefadc30b6e3f6cfeac5339f6365>>
- * @relayHash fe2d6230a8b3d1c5fa84d61cca81f0c5
+ * @generated SignedSource<<b2775ed50a76f2292faa634ddfc02933>>
+ * @relayHash 7a4312c5fae243ef358124382f659af2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff367dd3a2887410cf4154ee604d14190c0177c4d2dfde8aaaa2b117e106ba55
+// @relayRequestID 5a3ae833211a348b33cf754c45a97815cbfee67f4910a9cdb65ed214457858e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,7 +114,7 @@ v10 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v11 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff367dd3a2887410cf4154ee604d14190c0177c4d2dfde8aaaa2b117e106ba55",
+    "id": "5a3ae833211a348b33cf754c45a97815cbfee67f4910a9cdb65ed214457858e1",
     "metadata": {},
     "name": "MyCommentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4f6d8ee86c604155675c169d69537e8>>
- * @relayHash d386e2caa7be5e543f3de0fd5fa43626
+ * @generated SignedSource<<950e157d97b310b9869c1f5e9e8eef5b>>
+ * @relayHash e9d455f4a4098ba1be1830cf61ba7aa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aceaf4143c8feb82b5989064b5a43962b6f4346ecc645e0ac5554af0ed8f781d
+// @relayRequestID 7ecb9db57ca1c2fa1d62b2a3313182982ffca0a6fbe376c4c68d47492a51d7bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "aceaf4143c8feb82b5989064b5a43962b6f4346ecc645e0ac5554af0ed8f781d",
+    "id": "7ecb9db57ca1c2fa1d62b2a3313182982ffca0a6fbe376c4c68d47492a51d7bf",
     "metadata": {},
     "name": "MyFollowersScreenPaginationQuery",
     "operationKind": "query",

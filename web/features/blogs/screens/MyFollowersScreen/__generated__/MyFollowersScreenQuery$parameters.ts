@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20329537cf1fb2e30870c7039772c694>>
- * @relayHash de269d8c8991eb3ca394b4ceed10afc6
+ * @generated SignedSource<<8ecb5823813d59c085047271d30fa865>>
+ * @relayHash 36046cd9c83ae928c2a8c00bda33e8a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 053ee6917082e113d0b5d72a6103694e67665430bfa3d44b38e166c0f903bf67
+// @relayRequestID f795fb2d0134d87d152d99acca6b40749001852f7a27c458264de17f62fef653
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyFollowersScreenQuery } from './MyFollowersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyFollowersScreenQuery } from './MyFollowersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyFollowersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "053ee6917082e113d0b5d72a6103694e67665430bfa3d44b38e166c0f903bf67",
+    "id": "f795fb2d0134d87d152d99acca6b40749001852f7a27c458264de17f62fef653",
     "metadata": {},
     "name": "MyFollowersScreenQuery",
     "operationKind": "query",

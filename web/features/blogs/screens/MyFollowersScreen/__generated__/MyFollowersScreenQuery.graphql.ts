@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<965909951e06f58044213b150b26b4e0>>
- * @relayHash de269d8c8991eb3ca394b4ceed10afc6
+ * @generated SignedSource<<40693e624b834be6e3335b26d4f0c89d>>
+ * @relayHash 36046cd9c83ae928c2a8c00bda33e8a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 053ee6917082e113d0b5d72a6103694e67665430bfa3d44b38e166c0f903bf67
+// @relayRequestID f795fb2d0134d87d152d99acca6b40749001852f7a27c458264de17f62fef653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,7 +263,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "053ee6917082e113d0b5d72a6103694e67665430bfa3d44b38e166c0f903bf67",
+    "id": "f795fb2d0134d87d152d99acca6b40749001852f7a27c458264de17f62fef653",
     "metadata": {},
     "name": "MyFollowersScreenQuery",
     "operationKind": "query",

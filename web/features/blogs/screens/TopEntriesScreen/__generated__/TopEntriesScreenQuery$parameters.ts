@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8b0ec5a36c741fd720fa8b0fc4a9fa>>
- * @relayHash 93784c0c2243e92ceca6605eac84b04d
+ * @generated SignedSource<<8e532cd72819ee008576a225b6a215cc>>
+ * @relayHash 2450891177f3c582975659319701e378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f187c65a7b4248503f6bac8133d2ba827dc9caa778c3846c2b281882020ec9b
+// @relayRequestID ab478ede260334aba36f0b4f76e5ae30dfcce796248c7d7299ac9328a17c6d43
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopEntriesScreenQuery } from './TopEntriesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopEntriesScreenQuery } from './TopEntriesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TopEntriesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f187c65a7b4248503f6bac8133d2ba827dc9caa778c3846c2b281882020ec9b",
+    "id": "ab478ede260334aba36f0b4f76e5ae30dfcce796248c7d7299ac9328a17c6d43",
     "metadata": {},
     "name": "TopEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57f9deb7c20653fb825c31ae59ee8027>>
- * @relayHash 93784c0c2243e92ceca6605eac84b04d
+ * @generated SignedSource<<3e597998b3140c0c441086c3ff460e7b>>
+ * @relayHash 2450891177f3c582975659319701e378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f187c65a7b4248503f6bac8133d2ba827dc9caa778c3846c2b281882020ec9b
+// @relayRequestID ab478ede260334aba36f0b4f76e5ae30dfcce796248c7d7299ac9328a17c6d43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,7 @@ v11 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v12 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -549,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f187c65a7b4248503f6bac8133d2ba827dc9caa778c3846c2b281882020ec9b",
+    "id": "ab478ede260334aba36f0b4f76e5ae30dfcce796248c7d7299ac9328a17c6d43",
     "metadata": {},
     "name": "TopEntriesScreenQuery",
     "operationKind": "query",

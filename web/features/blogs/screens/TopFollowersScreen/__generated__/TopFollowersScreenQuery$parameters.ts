@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5ba97645df7ad8d4c1e6f7e909acd6>>
- * @relayHash cba6223cc5b861e7b8bb5c7762582623
+ * @generated SignedSource<<644c47d9d84f8ac190a295c49055e0ff>>
+ * @relayHash e2bcfb872075107a355b2c91bdb7192d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 346fdd7a86264d52f1018fb0953439207da84c2ff7b2f96e1e3f2a9dbae9785e
+// @relayRequestID ccda9f7719d566d04328e59e17008e0cf6e0dfc11c942e4bdbd28d8281a5b572
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopFollowersScreenQuery } from './TopFollowersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopFollowersScreenQuery } from './TopFollowersScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TopFollowersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "346fdd7a86264d52f1018fb0953439207da84c2ff7b2f96e1e3f2a9dbae9785e",
+    "id": "ccda9f7719d566d04328e59e17008e0cf6e0dfc11c942e4bdbd28d8281a5b572",
     "metadata": {},
     "name": "TopFollowersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d17f51e8c9e61fba5547b7cf25f96e50>>
- * @relayHash cba6223cc5b861e7b8bb5c7762582623
+ * @generated SignedSource<<156ad8e1590724e6e9135baca3c472a7>>
+ * @relayHash e2bcfb872075107a355b2c91bdb7192d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 346fdd7a86264d52f1018fb0953439207da84c2ff7b2f96e1e3f2a9dbae9785e
+// @relayRequestID ccda9f7719d566d04328e59e17008e0cf6e0dfc11c942e4bdbd28d8281a5b572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,7 +261,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "346fdd7a86264d52f1018fb0953439207da84c2ff7b2f96e1e3f2a9dbae9785e",
+    "id": "ccda9f7719d566d04328e59e17008e0cf6e0dfc11c942e4bdbd28d8281a5b572",
     "metadata": {},
     "name": "TopFollowersScreenQuery",
     "operationKind": "query",

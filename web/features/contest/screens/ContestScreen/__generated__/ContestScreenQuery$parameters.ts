@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7d505bf1752879253f23b0ad474cd08>>
- * @relayHash 5ae93c18984c7804a23090c7049726fe
+ * @generated SignedSource<<2f66443f37b586f61297ff2df0144c99>>
+ * @relayHash c806d398598d3f2d15bf8bab386be656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f09c7457ccf8fad22798d86e2beca6c35d0e345da5b022ef366425cb90a6478
+// @relayRequestID acf33cfb4d4e28cd1a680b79dd11b7f0037c9ec33d0dd33b2c5aa74e0697bce8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContestScreenQuery } from './ContestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContestScreenQuery } from './ContestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f09c7457ccf8fad22798d86e2beca6c35d0e345da5b022ef366425cb90a6478",
+    "id": "acf33cfb4d4e28cd1a680b79dd11b7f0037c9ec33d0dd33b2c5aa74e0697bce8",
     "metadata": {},
     "name": "ContestScreenQuery",
     "operationKind": "query",

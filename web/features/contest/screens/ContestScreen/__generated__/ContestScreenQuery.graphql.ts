@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bc4d1dff14b61a87d0b98c6abdcaa8d>>
- * @relayHash 5ae93c18984c7804a23090c7049726fe
+ * @generated SignedSource<<b2670dd7f80c7d707692927d4b8778e8>>
+ * @relayHash c806d398598d3f2d15bf8bab386be656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f09c7457ccf8fad22798d86e2beca6c35d0e345da5b022ef366425cb90a6478
+// @relayRequestID acf33cfb4d4e28cd1a680b79dd11b7f0037c9ec33d0dd33b2c5aa74e0697bce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,7 +92,7 @@ v8 = {
   "storageKey": null
 },
 v9 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -625,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f09c7457ccf8fad22798d86e2beca6c35d0e345da5b022ef366425cb90a6478",
+    "id": "acf33cfb4d4e28cd1a680b79dd11b7f0037c9ec33d0dd33b2c5aa74e0697bce8",
     "metadata": {},
     "name": "ContestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d675aab76945cd869e2aa1ae1cee4b1>>
- * @relayHash 7c971b69f88b7e26e921b47db2fb570f
+ * @generated SignedSource<<599d717e6ed554835ab02471a7b7958b>>
+ * @relayHash 17c9adb85f531b9507eb6698f2c048c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5bde22184dc275444fbaf9da719dc381e4253d74b4c408d823b2e915ce93cae
+// @relayRequestID 699327205819a8dc9ed39d2f095d93f91877ad67a937c5a04e9323b3f3e4c1ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,7 +100,7 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -600,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5bde22184dc275444fbaf9da719dc381e4253d74b4c408d823b2e915ce93cae",
+    "id": "699327205819a8dc9ed39d2f095d93f91877ad67a937c5a04e9323b3f3e4c1ec",
     "metadata": {},
     "name": "EntriesPaginationQuery",
     "operationKind": "query",

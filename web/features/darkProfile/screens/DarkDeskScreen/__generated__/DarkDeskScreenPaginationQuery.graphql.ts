@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43fcb8b44d8910474f645829ffd541fd>>
- * @relayHash a03f4a57b9538598ae479a20a1601e2c
+ * @generated SignedSource<<c03d9c34b3b0b509d66bdc27562f12a7>>
+ * @relayHash 398ee383553c4c888d00035af08eb7be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f58dc9a385ae2f61a0cbf34bd00c07769d607a2d667d3e97188cf601072bf0e0
+// @relayRequestID 85c7967b1eb8c37928916bae2c8238aa885ce39432644772816ce0bdb0c85e13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,7 +267,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "f58dc9a385ae2f61a0cbf34bd00c07769d607a2d667d3e97188cf601072bf0e0",
+    "id": "85c7967b1eb8c37928916bae2c8238aa885ce39432644772816ce0bdb0c85e13",
     "metadata": {},
     "name": "DarkDeskScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c7004ab55c3fa205311dacb26e6e59>>
- * @relayHash d3710dd0938e7262abc3cb37dc9500c2
+ * @generated SignedSource<<11f7f0fe06234bec9e61a13acd4d2095>>
+ * @relayHash 9f06288401070e83aae4371eaaa23304
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbc9d4baa3e2891987cffd21ffb7f3ccd0c3ca3cdb5e681f4c51761f4d959e46
+// @relayRequestID 390444b08fce088bee56d12fafa97e62ad7d16c55045c1148489f02673b5404e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DarkDeskScreenQuery } from './DarkDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DarkDeskScreenQuery } from './DarkDeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DarkDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbc9d4baa3e2891987cffd21ffb7f3ccd0c3ca3cdb5e681f4c51761f4d959e46",
+    "id": "390444b08fce088bee56d12fafa97e62ad7d16c55045c1148489f02673b5404e",
     "metadata": {},
     "name": "DarkDeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05b5b5a7f819a05212be275f7b24fb74>>
- * @relayHash d3710dd0938e7262abc3cb37dc9500c2
+ * @generated SignedSource<<47b7755f067a9c73c3914157baf76f62>>
+ * @relayHash 9f06288401070e83aae4371eaaa23304
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbc9d4baa3e2891987cffd21ffb7f3ccd0c3ca3cdb5e681f4c51761f4d959e46
+// @relayRequestID 390444b08fce088bee56d12fafa97e62ad7d16c55045c1148489f02673b5404e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,7 +236,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbc9d4baa3e2891987cffd21ffb7f3ccd0c3ca3cdb5e681f4c51761f4d959e46",
+    "id": "390444b08fce088bee56d12fafa97e62ad7d16c55045c1148489f02673b5404e",
     "metadata": {},
     "name": "DarkDeskScreenQuery",
     "operationKind": "query",

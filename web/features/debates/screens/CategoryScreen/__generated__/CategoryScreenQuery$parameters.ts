@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d74607a815f9f80423acaa7590ed825>>
- * @relayHash f32230c4eb0ae812477db3a56c2f2323
+ * @generated SignedSource<<0713963604005aaff67c67e9beedf5e4>>
+ * @relayHash 1f7c03d6171bf4aec41f759d74b8f56b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3132ad7c36e3ca3efed77e70414e84e82cf16fb0e3510ac85da4abb9583692ab
+// @relayRequestID 3719656aa79d0ee52b303662ec6b24fd6807d23e5379b6fca7d398d4545a38e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryScreenQuery } from './CategoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryScreenQuery } from './CategoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3132ad7c36e3ca3efed77e70414e84e82cf16fb0e3510ac85da4abb9583692ab",
+    "id": "3719656aa79d0ee52b303662ec6b24fd6807d23e5379b6fca7d398d4545a38e2",
     "metadata": {},
     "name": "CategoryScreenQuery",
     "operationKind": "query",

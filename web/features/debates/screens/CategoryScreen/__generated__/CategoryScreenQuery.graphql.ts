@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<104fc3dc67fba3dc175d813827c42ac9>>
- * @relayHash f32230c4eb0ae812477db3a56c2f2323
+ * @generated SignedSource<<f1c1241b7fb3c720d7613ec7de845fc8>>
+ * @relayHash 1f7c03d6171bf4aec41f759d74b8f56b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3132ad7c36e3ca3efed77e70414e84e82cf16fb0e3510ac85da4abb9583692ab
+// @relayRequestID 3719656aa79d0ee52b303662ec6b24fd6807d23e5379b6fca7d398d4545a38e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,7 @@ v17 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v18 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -788,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "3132ad7c36e3ca3efed77e70414e84e82cf16fb0e3510ac85da4abb9583692ab",
+    "id": "3719656aa79d0ee52b303662ec6b24fd6807d23e5379b6fca7d398d4545a38e2",
     "metadata": {},
     "name": "CategoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac6a400d3211f867381a2067a76d3233>>
- * @relayHash 71c7c8198676750cdb14ff3cab4ca670
+ * @generated SignedSource<<57e0a58d9d98d771899a2239da25a53c>>
+ * @relayHash db3add99ca2fc05ce931912dfbf0bacf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd71c5e2a8a6ee332f766140ca33f2943e0e2fd1207120487abfe99ab178e38
+// @relayRequestID bd5a1cbe9bf98c9354eaf27ea75079b7870979f7fa85e332ef97dc7c6819f0dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
                                         "storageKey": "url(size:\"CARD\")"
                                       },
                                       {
-                                        "alias": "gallery",
+                                        "alias": null,
                                         "args": [
                                           {
                                             "kind": "Literal",
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbd71c5e2a8a6ee332f766140ca33f2943e0e2fd1207120487abfe99ab178e38",
+    "id": "bd5a1cbe9bf98c9354eaf27ea75079b7870979f7fa85e332ef97dc7c6819f0dc",
     "metadata": {},
     "name": "TopicsPaginationQuery",
     "operationKind": "query",

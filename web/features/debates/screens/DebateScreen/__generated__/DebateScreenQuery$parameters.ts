@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43bf99d27eb415a566c082bcd1ecf46b>>
- * @relayHash c2541141dc7e3017ea38171645e0d5b4
+ * @generated SignedSource<<63ada91d58bea5e3baf8e9b2310b9ca3>>
+ * @relayHash 0b69059593109052a56be4108333e82b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 704398f2a9dba6963ad2aa838cf877c91b0c1d9dde30f42427a91f99f66c0a49
+// @relayRequestID e61bb05979cdb08d78c81c531dc8b0ec4a9274cb1f60c59e9be5c2428733cd5c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DebateScreenQuery } from './DebateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DebateScreenQuery } from './DebateScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DebateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "704398f2a9dba6963ad2aa838cf877c91b0c1d9dde30f42427a91f99f66c0a49",
+    "id": "e61bb05979cdb08d78c81c531dc8b0ec4a9274cb1f60c59e9be5c2428733cd5c",
     "metadata": {},
     "name": "DebateScreenQuery",
     "operationKind": "query",

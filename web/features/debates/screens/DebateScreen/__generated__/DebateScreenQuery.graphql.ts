@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0dd2268b1142be14058dd4711b76443>>
- * @relayHash c2541141dc7e3017ea38171645e0d5b4
+ * @generated SignedSource<<2adf4b6aa235beac9c6e6eebdc57d74f>>
+ * @relayHash 0b69059593109052a56be4108333e82b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 704398f2a9dba6963ad2aa838cf877c91b0c1d9dde30f42427a91f99f66c0a49
+// @relayRequestID e61bb05979cdb08d78c81c531dc8b0ec4a9274cb1f60c59e9be5c2428733cd5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,7 +310,7 @@ return {
                 "storageKey": "url(size:\"CARD\")"
               },
               {
-                "alias": "gallery",
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -648,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "704398f2a9dba6963ad2aa838cf877c91b0c1d9dde30f42427a91f99f66c0a49",
+    "id": "e61bb05979cdb08d78c81c531dc8b0ec4a9274cb1f60c59e9be5c2428733cd5c",
     "metadata": {},
     "name": "DebateScreenQuery",
     "operationKind": "query",

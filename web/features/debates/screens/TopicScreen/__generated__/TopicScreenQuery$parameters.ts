@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d49d7ed256b027928357da98bed458e>>
- * @relayHash df8678ec39edc8482055bd8ce471e694
+ * @generated SignedSource<<3264fa939cff80721269d69743f2c60f>>
+ * @relayHash 7e1372adb237f4e099abb1d94d6b2179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e9a54a53ba4d7e3a180212c7d814a2223ab90b11c491dbc409f3bb6818bdad
+// @relayRequestID e2e6e49a15b3d155b52a0845d5c3241e6c72cd379ea6758571d5518e50f75ecf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopicScreenQuery } from './TopicScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopicScreenQuery } from './TopicScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TopicScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54e9a54a53ba4d7e3a180212c7d814a2223ab90b11c491dbc409f3bb6818bdad",
+    "id": "e2e6e49a15b3d155b52a0845d5c3241e6c72cd379ea6758571d5518e50f75ecf",
     "metadata": {},
     "name": "TopicScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ec451a3f94bdc2a4c7bd687c584f6b9>>
- * @relayHash df8678ec39edc8482055bd8ce471e694
+ * @generated SignedSource<<802c02073f24320528bbadb8c9162ae2>>
+ * @relayHash 7e1372adb237f4e099abb1d94d6b2179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e9a54a53ba4d7e3a180212c7d814a2223ab90b11c491dbc409f3bb6818bdad
+// @relayRequestID e2e6e49a15b3d155b52a0845d5c3241e6c72cd379ea6758571d5518e50f75ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,7 +182,7 @@ v19 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v20 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -1200,7 +1200,7 @@ return {
     ]
   },
   "params": {
-    "id": "54e9a54a53ba4d7e3a180212c7d814a2223ab90b11c491dbc409f3bb6818bdad",
+    "id": "e2e6e49a15b3d155b52a0845d5c3241e6c72cd379ea6758571d5518e50f75ecf",
     "metadata": {},
     "name": "TopicScreenQuery",
     "operationKind": "query",

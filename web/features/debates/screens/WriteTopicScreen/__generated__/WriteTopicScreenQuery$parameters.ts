@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f842a873048f5f24ccde10c9635f4f7>>
- * @relayHash bae938a0355e26da14f25c88328b1596
+ * @generated SignedSource<<916c9d3760f2dd8a72c7df7d0df93806>>
+ * @relayHash 500ddfbba8555740d9684181ecbd8400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6226b10d631c4f9d410ed2192ee8c3222b925e310bb9bbbf095bcf0f4c3c3f8e
+// @relayRequestID f45c2f8f0bedc4f7d25b2488e6fe8ed28ea9496332cfd889665bdc66317eebc5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WriteTopicScreenQuery } from './WriteTopicScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WriteTopicScreenQuery } from './WriteTopicScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WriteTopicScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6226b10d631c4f9d410ed2192ee8c3222b925e310bb9bbbf095bcf0f4c3c3f8e",
+    "id": "f45c2f8f0bedc4f7d25b2488e6fe8ed28ea9496332cfd889665bdc66317eebc5",
     "metadata": {},
     "name": "WriteTopicScreenQuery",
     "operationKind": "query",

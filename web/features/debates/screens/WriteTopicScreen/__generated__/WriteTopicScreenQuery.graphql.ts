@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<746e7fda5c74a75cafdea3354daff6f6>>
- * @relayHash bae938a0355e26da14f25c88328b1596
+ * @generated SignedSource<<3d4eb179021ef624d9d63ef81f4bc6b0>>
+ * @relayHash 500ddfbba8555740d9684181ecbd8400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6226b10d631c4f9d410ed2192ee8c3222b925e310bb9bbbf095bcf0f4c3c3f8e
+// @relayRequestID f45c2f8f0bedc4f7d25b2488e6fe8ed28ea9496332cfd889665bdc66317eebc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,7 +328,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -531,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "6226b10d631c4f9d410ed2192ee8c3222b925e310bb9bbbf095bcf0f4c3c3f8e",
+    "id": "f45c2f8f0bedc4f7d25b2488e6fe8ed28ea9496332cfd889665bdc66317eebc5",
     "metadata": {},
     "name": "WriteTopicScreenQuery",
     "operationKind": "query",

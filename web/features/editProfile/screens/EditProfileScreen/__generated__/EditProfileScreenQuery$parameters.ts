@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<053827be04b0d9bed47c4067c2047b3b>>
- * @relayHash d2388182351e3dd53759edf9ee005089
+ * @generated SignedSource<<8692af1ff645a89c8cd5e5fa0c316e89>>
+ * @relayHash d9861dec86718f99d8c39643d6b04a6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbf3ee05dca8bd31beb4602d0f2ebca4f759d6f12acf94d841e9527276555bf3
+// @relayRequestID c5898af4e9cd90d6367a5b22a7d7a54166422037231e240b0c62c80d1c3fb854
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cbf3ee05dca8bd31beb4602d0f2ebca4f759d6f12acf94d841e9527276555bf3",
+    "id": "c5898af4e9cd90d6367a5b22a7d7a54166422037231e240b0c62c80d1c3fb854",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",

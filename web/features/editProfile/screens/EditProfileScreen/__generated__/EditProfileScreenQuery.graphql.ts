@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc05bc026787da16512c8e6309c7c8d5>>
- * @relayHash d2388182351e3dd53759edf9ee005089
+ * @generated SignedSource<<f592db33528509d3c6ae71e6efa81187>>
+ * @relayHash d9861dec86718f99d8c39643d6b04a6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbf3ee05dca8bd31beb4602d0f2ebca4f759d6f12acf94d841e9527276555bf3
+// @relayRequestID c5898af4e9cd90d6367a5b22a7d7a54166422037231e240b0c62c80d1c3fb854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,7 +350,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -626,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbf3ee05dca8bd31beb4602d0f2ebca4f759d6f12acf94d841e9527276555bf3",
+    "id": "c5898af4e9cd90d6367a5b22a7d7a54166422037231e240b0c62c80d1c3fb854",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",

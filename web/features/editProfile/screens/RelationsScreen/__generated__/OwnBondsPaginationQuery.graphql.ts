@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<003b2f5c8c7d2055c6e04ea15318d54a>>
- * @relayHash e640bf06d2beb1c7547fb21425aef9ca
+ * @generated SignedSource<<aae877f2b600aab0f8b2ce7d224032a1>>
+ * @relayHash 9ee73d9d24d6453bac49f02042bac9ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1adb668c45812734c53f3df3892cd23f4b81f396d788b6ddf35992e31b6f56b
+// @relayRequestID b6c3d0f74c8029fad72fd44bd81bac1a9886dd1984a8d783163e068de9c1ec89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1adb668c45812734c53f3df3892cd23f4b81f396d788b6ddf35992e31b6f56b",
+    "id": "b6c3d0f74c8029fad72fd44bd81bac1a9886dd1984a8d783163e068de9c1ec89",
     "metadata": {},
     "name": "OwnBondsPaginationQuery",
     "operationKind": "query",

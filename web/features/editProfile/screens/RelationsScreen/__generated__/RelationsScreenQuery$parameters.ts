@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<091eecd4d649f0cca9d65453be762d13>>
- * @relayHash a88658eae3785482b5bc130844c44eed
+ * @generated SignedSource<<d841ff35c946ddcae0f2574f1b06eb1a>>
+ * @relayHash 6b86933e7682658045f84917f62ba193
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64a6183ea8b863c17489c0d26066f866a2c0ad2d649ce36dcc5e28f9f5a5c9f9
+// @relayRequestID cdff65dc8de6731195dc2568d14d3721c8572d6e656d4f359cb58f8ef8d1f3f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RelationsScreenQuery } from './RelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RelationsScreenQuery } from './RelationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64a6183ea8b863c17489c0d26066f866a2c0ad2d649ce36dcc5e28f9f5a5c9f9",
+    "id": "cdff65dc8de6731195dc2568d14d3721c8572d6e656d4f359cb58f8ef8d1f3f2",
     "metadata": {},
     "name": "RelationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ae45d137fcb1308f7262a1e4c91c6f2>>
- * @relayHash a88658eae3785482b5bc130844c44eed
+ * @generated SignedSource<<161f40494d2a2106d52beeb48cafb4d1>>
+ * @relayHash 6b86933e7682658045f84917f62ba193
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64a6183ea8b863c17489c0d26066f866a2c0ad2d649ce36dcc5e28f9f5a5c9f9
+// @relayRequestID cdff65dc8de6731195dc2568d14d3721c8572d6e656d4f359cb58f8ef8d1f3f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,7 @@ v6 = {
               "storageKey": "url(size:\"CARD\")"
             },
             {
-              "alias": "gallery",
+              "alias": null,
               "args": [
                 {
                   "kind": "Literal",
@@ -538,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "64a6183ea8b863c17489c0d26066f866a2c0ad2d649ce36dcc5e28f9f5a5c9f9",
+    "id": "cdff65dc8de6731195dc2568d14d3721c8572d6e656d4f359cb58f8ef8d1f3f2",
     "metadata": {},
     "name": "RelationsScreenQuery",
     "operationKind": "query",

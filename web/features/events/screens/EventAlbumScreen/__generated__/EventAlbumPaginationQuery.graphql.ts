@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b930018a8dad339d064c28619294453f>>
- * @relayHash 175158d39e2e503dd6f893b44c2e6cc2
+ * @generated SignedSource<<078a2c04431538c1686ca582ab27c324>>
+ * @relayHash 81e964dcbb966e3ab28b6b026e46a9fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62076e21fb7878e6b0640a1796d6a04a3a2e7fd1df125aa8d43e15abce0ac55c
+// @relayRequestID e47cf6eec1111c7788893760e332c4ed04207933a7471665959bbd2d4a479aff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -449,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "62076e21fb7878e6b0640a1796d6a04a3a2e7fd1df125aa8d43e15abce0ac55c",
+    "id": "e47cf6eec1111c7788893760e332c4ed04207933a7471665959bbd2d4a479aff",
     "metadata": {},
     "name": "EventAlbumPaginationQuery",
     "operationKind": "query",

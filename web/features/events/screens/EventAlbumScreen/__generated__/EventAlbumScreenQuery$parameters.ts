@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf001c6824605be2b97d7c86690ee3c1>>
- * @relayHash 51a2eb099c40b39426a12e7d5717f397
+ * @generated SignedSource<<9322973868f4b7dec5b6a60e9deed71a>>
+ * @relayHash 2e679a957f861c219af6cb3dafab7316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fd1f510c38f465588d19cf56ac4d2160e81d329cbc5feb1cb2fdae745e76931
+// @relayRequestID 6db550c06222724b1963204a87b7e26265721ca65b268bbe81f3cd2cc22e1fe7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventAlbumScreenQuery } from './EventAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventAlbumScreenQuery } from './EventAlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fd1f510c38f465588d19cf56ac4d2160e81d329cbc5feb1cb2fdae745e76931",
+    "id": "6db550c06222724b1963204a87b7e26265721ca65b268bbe81f3cd2cc22e1fe7",
     "metadata": {},
     "name": "EventAlbumScreenQuery",
     "operationKind": "query",

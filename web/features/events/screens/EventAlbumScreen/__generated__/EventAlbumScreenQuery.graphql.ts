@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f10e6e0aad7db77830d4a04ee4e0d7d6>>
- * @relayHash 51a2eb099c40b39426a12e7d5717f397
+ * @generated SignedSource<<83c54b590e9b219d3766259f61887321>>
+ * @relayHash 2e679a957f861c219af6cb3dafab7316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fd1f510c38f465588d19cf56ac4d2160e81d329cbc5feb1cb2fdae745e76931
+// @relayRequestID 6db550c06222724b1963204a87b7e26265721ca65b268bbe81f3cd2cc22e1fe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,7 +277,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -428,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fd1f510c38f465588d19cf56ac4d2160e81d329cbc5feb1cb2fdae745e76931",
+    "id": "6db550c06222724b1963204a87b7e26265721ca65b268bbe81f3cd2cc22e1fe7",
     "metadata": {},
     "name": "EventAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25f73a1bf753674f3b6f73efc43f16aa>>
- * @relayHash 1a91907d80186a301e68956bc664fe1f
+ * @generated SignedSource<<f34ee346272723fd52a87f30368801d1>>
+ * @relayHash df29bd6816b7a54829a67444846c153e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c78027a8ffb75c34ff78bb2c80d40276e774a821731d1fafc444483c61c9bf7
+// @relayRequestID 22be7898bff491b9b5c24ea24880f177990c49e90771166fd28a944cfd16ee70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,7 @@ v9 = {
           "storageKey": "url(size:\"CARD\")"
         },
         {
-          "alias": "gallery",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c78027a8ffb75c34ff78bb2c80d40276e774a821731d1fafc444483c61c9bf7",
+    "id": "22be7898bff491b9b5c24ea24880f177990c49e90771166fd28a944cfd16ee70",
     "metadata": {},
     "name": "EventConversationsPaginationQuery",
     "operationKind": "query",

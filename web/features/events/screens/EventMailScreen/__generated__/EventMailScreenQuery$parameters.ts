@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b76e7bccb001a0b0dc892b6c3fb173d1>>
- * @relayHash 4668f03452ca73ae86c50a341de27e4c
+ * @generated SignedSource<<925f26b68b858727c962c6d70e2b3da8>>
+ * @relayHash 349981ab3995813e13faca4a3754a590
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769
+// @relayRequestID cb54a40fa3e59be707419c088093193704c282c3f17d384bac13afd079594f99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventMailScreenQuery } from './EventMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventMailScreenQuery } from './EventMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769",
+    "id": "cb54a40fa3e59be707419c088093193704c282c3f17d384bac13afd079594f99",
     "metadata": {},
     "name": "EventMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<077ac778e29169986e708c243828e472>>
- * @relayHash 4668f03452ca73ae86c50a341de27e4c
+ * @generated SignedSource<<9cb74280b11eba874fa4a3e3dff4d28e>>
+ * @relayHash 349981ab3995813e13faca4a3754a590
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769
+// @relayRequestID cb54a40fa3e59be707419c088093193704c282c3f17d384bac13afd079594f99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ v18 = {
           "storageKey": "url(size:\"CARD\")"
         },
         {
-          "alias": "gallery",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "55b902d940476ee8172f7a34a4abb9ead350fc4c792cdedef1a50eb906ac6769",
+    "id": "cb54a40fa3e59be707419c088093193704c282c3f17d384bac13afd079594f99",
     "metadata": {},
     "name": "EventMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa5308c8d35e355134c181d6be1a4808>>
- * @relayHash d601ea31cbb53ecb7cd94aa263fb4b34
+ * @generated SignedSource<<f95260fff45b150b58db10662be3e779>>
+ * @relayHash 58f2fffaa0813cbe92307b68f54bb683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 853bef251aed494c827ae14cb5de6c26b6fd1939ee58a8166b9e49b90a98dda3
+// @relayRequestID 44c2502952ce126a90f7b42e553d41bd4c54d36c31fa2972602029e50ba4e584
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ v18 = {
           "storageKey": "url(size:\"CARD\")"
         },
         {
-          "alias": "gallery",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -672,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "853bef251aed494c827ae14cb5de6c26b6fd1939ee58a8166b9e49b90a98dda3",
+    "id": "44c2502952ce126a90f7b42e553d41bd4c54d36c31fa2972602029e50ba4e584",
     "metadata": {},
     "name": "WriteFormsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65148a6c7b92a5becc547effecf009bb>>
- * @relayHash 9fb28ac75484f6b4fa175112d0d05cbf
+ * @generated SignedSource<<183195ae5ccce6dc5bd06c6ae71e5cbf>>
+ * @relayHash fc5830c6bf737af9b0ee5a5de0396eb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2edac17f7badf62dffdc295bf4e8d2e3ceb0f6d2ca9f2be53a5ae77206364162
+// @relayRequestID 95549e9a7bffe790fc76a248c7ef3406dfd19860b1444dd0a3b74701bbe3395e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2edac17f7badf62dffdc295bf4e8d2e3ceb0f6d2ca9f2be53a5ae77206364162",
+    "id": "95549e9a7bffe790fc76a248c7ef3406dfd19860b1444dd0a3b74701bbe3395e",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cb4251aeca5aac8f9aed7f287bdef8c>>
- * @relayHash 9fb28ac75484f6b4fa175112d0d05cbf
+ * @generated SignedSource<<3e0219753b6c4a42c0b03b12bbf42b11>>
+ * @relayHash fc5830c6bf737af9b0ee5a5de0396eb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2edac17f7badf62dffdc295bf4e8d2e3ceb0f6d2ca9f2be53a5ae77206364162
+// @relayRequestID 95549e9a7bffe790fc76a248c7ef3406dfd19860b1444dd0a3b74701bbe3395e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,7 @@ v16 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v17 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -1319,7 +1319,7 @@ return {
     ]
   },
   "params": {
-    "id": "2edac17f7badf62dffdc295bf4e8d2e3ceb0f6d2ca9f2be53a5ae77206364162",
+    "id": "95549e9a7bffe790fc76a248c7ef3406dfd19860b1444dd0a3b74701bbe3395e",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

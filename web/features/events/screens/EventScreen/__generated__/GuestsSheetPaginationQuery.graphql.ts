@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<354faa8bdc078baee43f3e9348dab70b>>
- * @relayHash 726ec7f4058b818a9785a2ecf47e0833
+ * @generated SignedSource<<87268d0b1ab5f6b4bd0afa012426e6a2>>
+ * @relayHash c8253684e15d5c284df0a959d2fe0a7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 102458f9493901f03e07aecfdf7f30afc9b4c0a0703a68a7235e4b5ba84fdb30
+// @relayRequestID 3fb70581f5e4108e1ca9e37787fb9fb63e9ddc268e3ec292b2b7e76ff3f52139
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "102458f9493901f03e07aecfdf7f30afc9b4c0a0703a68a7235e4b5ba84fdb30",
+    "id": "3fb70581f5e4108e1ca9e37787fb9fb63e9ddc268e3ec292b2b7e76ff3f52139",
     "metadata": {},
     "name": "GuestsSheetPaginationQuery",
     "operationKind": "query",

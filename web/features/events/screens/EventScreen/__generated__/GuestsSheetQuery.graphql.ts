@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0f3d804f653e4dcdca69c97ac2d7325>>
- * @relayHash 0870e18dd3531356924017645728d978
+ * @generated SignedSource<<08a771e6482a709e9f26586449704ec4>>
+ * @relayHash 8224b18034db32fdedf61005fca816c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8656675a06e00ca2b2469c100c77164499a593db9f30c62bf755169d3a7c705f
+// @relayRequestID 4686a94efa718af66f8f88294167b58f71baa650a3573a9833af8b1270e3807a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,7 +323,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "8656675a06e00ca2b2469c100c77164499a593db9f30c62bf755169d3a7c705f",
+    "id": "4686a94efa718af66f8f88294167b58f71baa650a3573a9833af8b1270e3807a",
     "metadata": {},
     "name": "GuestsSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a78960615b66424cb01e2afdd0617a0>>
- * @relayHash 8dfae04649a988c95f53ad14a5648bd1
+ * @generated SignedSource<<bd1112600069f3aa3a726cddb00bf1c3>>
+ * @relayHash a89dfe8cd83a9894e4a9ca4a170f680b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acd86679ff893000430ee23d8a409cf4d26b9afab4092cc05c85d704bfbd3b86
+// @relayRequestID 25aaf2c4de4d6309de87e94148eac29ca4fb51639108a2d19b6695e89e629423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,7 +370,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -446,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "acd86679ff893000430ee23d8a409cf4d26b9afab4092cc05c85d704bfbd3b86",
+    "id": "25aaf2c4de4d6309de87e94148eac29ca4fb51639108a2d19b6695e89e629423",
     "metadata": {},
     "name": "MyEventsScreenPaginationQuery",
     "operationKind": "query",

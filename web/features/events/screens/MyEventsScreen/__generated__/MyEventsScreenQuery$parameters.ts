@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b666a83964fef09e60cf12cacf690634>>
- * @relayHash 0f23045aee0954abd363c92dad300c86
+ * @generated SignedSource<<d5ba79bb00dd58cccae0b2bb813abffc>>
+ * @relayHash 30686cf06a8606b316805f018b5f558a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170
+// @relayRequestID f13cac50e5f6381f8cdd0ce35cddae3bedc1de5c194df738f0b7a703d6de6c7c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170",
+    "id": "f13cac50e5f6381f8cdd0ce35cddae3bedc1de5c194df738f0b7a703d6de6c7c",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71120af1db99e2d9249f4b58cac09fa5>>
- * @relayHash 0f23045aee0954abd363c92dad300c86
+ * @generated SignedSource<<b75d21dd042b25cbc77b8b532779407e>>
+ * @relayHash 30686cf06a8606b316805f018b5f558a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170
+// @relayRequestID f13cac50e5f6381f8cdd0ce35cddae3bedc1de5c194df738f0b7a703d6de6c7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,7 +357,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bc2fefcb4bac28d6546908dad5efd968f349cbd963b20a6007ea69fefe4d170",
+    "id": "f13cac50e5f6381f8cdd0ce35cddae3bedc1de5c194df738f0b7a703d6de6c7c",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

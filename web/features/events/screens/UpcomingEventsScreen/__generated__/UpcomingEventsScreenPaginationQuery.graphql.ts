@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f9d83673ae114d52365f1bc450fb94>>
- * @relayHash 9444ee5d1863837259614409fdef5ae4
+ * @generated SignedSource<<9b5018c7709ddef85df26e61fb58cd22>>
+ * @relayHash da29783b0331d06e3c1fc38243c4e1f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c55d167cc8eee72d5f6390c3547e45e7569457e3f75cafebfd373658769bd51
+// @relayRequestID e55433b3756ada6a5129676990c4798333f16008020271b89164d395bf2a61cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c55d167cc8eee72d5f6390c3547e45e7569457e3f75cafebfd373658769bd51",
+    "id": "e55433b3756ada6a5129676990c4798333f16008020271b89164d395bf2a61cb",
     "metadata": {},
     "name": "UpcomingEventsScreenPaginationQuery",
     "operationKind": "query",

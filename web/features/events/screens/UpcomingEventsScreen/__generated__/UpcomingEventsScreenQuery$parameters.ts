@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40169fbef6934decd239ad48bddc5d2b>>
- * @relayHash 103e47b4fa54dff00e941bdd8a5d0a7d
+ * @generated SignedSource<<6fc88268e6af7a2250e11c03d05c7d1c>>
+ * @relayHash 362f3763858d8ddf5f18da6c894d67b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df
+// @relayRequestID b5deb6ffdf81d2860ca8cd3e7298906d4901e62734050ed4916dd5a963be5843
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpcomingEventsScreenQuery } from './UpcomingEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpcomingEventsScreenQuery } from './UpcomingEventsScreenQuery.grap
 const node: PreloadableConcreteRequest<UpcomingEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df",
+    "id": "b5deb6ffdf81d2860ca8cd3e7298906d4901e62734050ed4916dd5a963be5843",
     "metadata": {},
     "name": "UpcomingEventsScreenQuery",
     "operationKind": "query",

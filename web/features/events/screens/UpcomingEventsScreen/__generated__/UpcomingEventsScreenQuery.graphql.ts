@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<951a0442458ff8553ebd1e3f473218ec>>
- * @relayHash 103e47b4fa54dff00e941bdd8a5d0a7d
+ * @generated SignedSource<<83fba2919485f358da8d45eba6b6f43a>>
+ * @relayHash 362f3763858d8ddf5f18da6c894d67b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df
+// @relayRequestID b5deb6ffdf81d2860ca8cd3e7298906d4901e62734050ed4916dd5a963be5843
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,7 +570,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -644,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "37a1210ae1ce0740e5048b511ee613e777c139111d2e636e4931f2a1e5ccf3df",
+    "id": "b5deb6ffdf81d2860ca8cd3e7298906d4901e62734050ed4916dd5a963be5843",
     "metadata": {},
     "name": "UpcomingEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42f7dee2e976212d0c39ce2697f7ae82>>
- * @relayHash 8a3461a75605e684bf02f114ca2c2682
+ * @generated SignedSource<<318d89b5188e0e8a8ce60544ecec971e>>
+ * @relayHash b16d8ff3623326e364646d72cfb1573c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 598dc7de367b621879addcc70f0e26854a58e4ca8fba2d4daf11dcbee270297a
+// @relayRequestID a1b62beef14c18fb7fa133c7995d45ecd18616fbc5c28ade0bc3451e40a7cd46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WriteEventScreenQuery } from './WriteEventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WriteEventScreenQuery } from './WriteEventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WriteEventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "598dc7de367b621879addcc70f0e26854a58e4ca8fba2d4daf11dcbee270297a",
+    "id": "a1b62beef14c18fb7fa133c7995d45ecd18616fbc5c28ade0bc3451e40a7cd46",
     "metadata": {},
     "name": "WriteEventScreenQuery",
     "operationKind": "query",

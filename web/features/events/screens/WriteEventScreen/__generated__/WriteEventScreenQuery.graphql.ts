@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13fde42810bc49a5fb52e3f89cbdb281>>
- * @relayHash 8a3461a75605e684bf02f114ca2c2682
+ * @generated SignedSource<<6c09dd8d57852850fa87c780305bec47>>
+ * @relayHash b16d8ff3623326e364646d72cfb1573c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 598dc7de367b621879addcc70f0e26854a58e4ca8fba2d4daf11dcbee270297a
+// @relayRequestID a1b62beef14c18fb7fa133c7995d45ecd18616fbc5c28ade0bc3451e40a7cd46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,7 +282,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -564,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "598dc7de367b621879addcc70f0e26854a58e4ca8fba2d4daf11dcbee270297a",
+    "id": "a1b62beef14c18fb7fa133c7995d45ecd18616fbc5c28ade0bc3451e40a7cd46",
     "metadata": {},
     "name": "WriteEventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df56f1438058d80344312fc115c1b3ef>>
- * @relayHash e8c1d188ac8b0509916db26dc3ddc2e2
+ * @generated SignedSource<<6239973d74f022a303070543d3684a91>>
+ * @relayHash 2b32e74cdf4522bf6d9b59f81dacfd1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f57f4f67548e2689a2c17d0a63bcf5e4b64fcdac9230f5d0a68b94f4c2ec2a4e
+// @relayRequestID 0fb83733a214bcaebd15d661dfb65614c1ccf1c84b3d52d6c98773628d8b3e31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllKinksScreenQuery } from './AllKinksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllKinksScreenQuery } from './AllKinksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllKinksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f57f4f67548e2689a2c17d0a63bcf5e4b64fcdac9230f5d0a68b94f4c2ec2a4e",
+    "id": "0fb83733a214bcaebd15d661dfb65614c1ccf1c84b3d52d6c98773628d8b3e31",
     "metadata": {},
     "name": "AllKinksScreenQuery",
     "operationKind": "query",

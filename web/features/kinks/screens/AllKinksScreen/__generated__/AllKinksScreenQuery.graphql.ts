@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c36ab7374d9f7e311a4de762250c478>>
- * @relayHash e8c1d188ac8b0509916db26dc3ddc2e2
+ * @generated SignedSource<<ac5063808905ae6f5483096209cf9a82>>
+ * @relayHash 2b32e74cdf4522bf6d9b59f81dacfd1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f57f4f67548e2689a2c17d0a63bcf5e4b64fcdac9230f5d0a68b94f4c2ec2a4e
+// @relayRequestID 0fb83733a214bcaebd15d661dfb65614c1ccf1c84b3d52d6c98773628d8b3e31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,7 @@ v20 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v21 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -916,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "f57f4f67548e2689a2c17d0a63bcf5e4b64fcdac9230f5d0a68b94f4c2ec2a4e",
+    "id": "0fb83733a214bcaebd15d661dfb65614c1ccf1c84b3d52d6c98773628d8b3e31",
     "metadata": {},
     "name": "AllKinksScreenQuery",
     "operationKind": "query",

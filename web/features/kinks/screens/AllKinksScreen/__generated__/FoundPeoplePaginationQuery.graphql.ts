@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27322fdbd5d226d82cd80077cd7459f5>>
- * @relayHash f7bfda62cf09a37e4f121f24992c6574
+ * @generated SignedSource<<d1428d64fb7db3eacec0ef209e564265>>
+ * @relayHash 98b7d42c3832c1b95a825d63ea9f3fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d4866ec40286566359190023cc9e1370fb18795339889bd6d702192f31a7cfb
+// @relayRequestID ee3170abcfd9c633e3ffe7862369cad1eb113a76b7f07611666b1d66b7b181e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -492,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d4866ec40286566359190023cc9e1370fb18795339889bd6d702192f31a7cfb",
+    "id": "ee3170abcfd9c633e3ffe7862369cad1eb113a76b7f07611666b1d66b7b181e7",
     "metadata": {},
     "name": "FoundPeoplePaginationQuery",
     "operationKind": "query",

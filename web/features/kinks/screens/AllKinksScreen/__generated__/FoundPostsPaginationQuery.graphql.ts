@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d60ab2657fe9587114f34be0549bed5>>
- * @relayHash e804c9e9915bbdc06a85cd3146116440
+ * @generated SignedSource<<fe20d9575d6567533fcdf91b2ef48396>>
+ * @relayHash d97b2d650e224e19e1cd206b9b2780c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf91e720031a3a1045ec35e931233d6dbb0af027a5db607fa41f9b05b4a0ee4f
+// @relayRequestID 8a7aa41e66493a2f3ef4ed7acc4695f53054fea3bcd0327eaf74292179cdc4e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,7 @@ v13 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v14 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -590,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf91e720031a3a1045ec35e931233d6dbb0af027a5db607fa41f9b05b4a0ee4f",
+    "id": "8a7aa41e66493a2f3ef4ed7acc4695f53054fea3bcd0327eaf74292179cdc4e6",
     "metadata": {},
     "name": "FoundPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05ce4147ace854b3497c1f4ac23f0fcc>>
- * @relayHash ebf5cd2d8ed1ee687f7edbff2ab1f882
+ * @generated SignedSource<<45d14da2264cde6694aead71f335fd89>>
+ * @relayHash 04e02bb3ab16ca24698076d676c97622
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c65b76840ce809fb584d9c0bb7fa4d690e84e8fbe816c8a752cba28f97f5efe5
+// @relayRequestID d00b0e7b683216c465425b2b9c511fa1c69347777f06cf5c6978dfc4c5d15f5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "c65b76840ce809fb584d9c0bb7fa4d690e84e8fbe816c8a752cba28f97f5efe5",
+    "id": "d00b0e7b683216c465425b2b9c511fa1c69347777f06cf5c6978dfc4c5d15f5b",
     "metadata": {},
     "name": "AlbumPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<105d708356b133657a1bf670348333e8>>
- * @relayHash 3f530bc49c60ccf9ea8d2ceaacd41b20
+ * @generated SignedSource<<49f04fce27905ced288243d579f22632>>
+ * @relayHash d03865c70234f5d8e32494c6b5e36aa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b53ac996da620949b01ad3addab2b51a2c0ee1969c1b1f6f91bf266857949f7e
+// @relayRequestID c55fc12decee427d02df4a683eb1e29121b9568aff349cc1625eadc67c556eea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumScreenQuery } from './AlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumScreenQuery } from './AlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b53ac996da620949b01ad3addab2b51a2c0ee1969c1b1f6f91bf266857949f7e",
+    "id": "c55fc12decee427d02df4a683eb1e29121b9568aff349cc1625eadc67c556eea",
     "metadata": {},
     "name": "AlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eed2fc1789dae94b990b68a0d5c0aba0>>
- * @relayHash 3f530bc49c60ccf9ea8d2ceaacd41b20
+ * @generated SignedSource<<0e31a0f2e3f25c62361ae00d9c691c12>>
+ * @relayHash d03865c70234f5d8e32494c6b5e36aa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b53ac996da620949b01ad3addab2b51a2c0ee1969c1b1f6f91bf266857949f7e
+// @relayRequestID c55fc12decee427d02df4a683eb1e29121b9568aff349cc1625eadc67c556eea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,7 @@ v16 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v17 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -851,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "b53ac996da620949b01ad3addab2b51a2c0ee1969c1b1f6f91bf266857949f7e",
+    "id": "c55fc12decee427d02df4a683eb1e29121b9568aff349cc1625eadc67c556eea",
     "metadata": {},
     "name": "AlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<488d93f1d721a29a7fd78603ba000d05>>
- * @relayHash 07d33a9ab365f8d5aa1ffed179cb5e19
+ * @generated SignedSource<<39a08dbc1ff52a2a92b532d09f85afca>>
+ * @relayHash 81cff9158b8d9136906673e2af4c5e2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5614847f6784c9125acddb2a99786b07b9197906b96fd13852595e8d770f4301
+// @relayRequestID 77a017c12ae7cd48183424418fd8207102789737731d0e02fbe9278c00f6dfba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -349,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "5614847f6784c9125acddb2a99786b07b9197906b96fd13852595e8d770f4301",
+    "id": "77a017c12ae7cd48183424418fd8207102789737731d0e02fbe9278c00f6dfba",
     "metadata": {},
     "name": "AlbumsScreenPaginationQuery",
     "operationKind": "query",

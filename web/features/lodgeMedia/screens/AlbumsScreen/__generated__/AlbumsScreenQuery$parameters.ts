@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df6d25de0a3c08f0c54408181148b1ad>>
- * @relayHash 9dc6ea7904baa4c51a0a963a00d7637d
+ * @generated SignedSource<<f2c31c93fcc7007b88d98996c5adb1bd>>
+ * @relayHash b33183b24ae5adfa8bfd77ec2b22a4c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d44c78e445fdc9010376fc9703da2e1c78256565d18f273b7d515197d327a83
+// @relayRequestID 946ba99c385bbd870980c216d3329424d4901b838c1a5b4b7383c466732a73db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumsScreenQuery } from './AlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumsScreenQuery } from './AlbumsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d44c78e445fdc9010376fc9703da2e1c78256565d18f273b7d515197d327a83",
+    "id": "946ba99c385bbd870980c216d3329424d4901b838c1a5b4b7383c466732a73db",
     "metadata": {},
     "name": "AlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c774e909b729e10923c368e0b9634b42>>
- * @relayHash 9dc6ea7904baa4c51a0a963a00d7637d
+ * @generated SignedSource<<e0bfbec46c5fb8af389d608bd2c35a0a>>
+ * @relayHash b33183b24ae5adfa8bfd77ec2b22a4c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d44c78e445fdc9010376fc9703da2e1c78256565d18f273b7d515197d327a83
+// @relayRequestID 946ba99c385bbd870980c216d3329424d4901b838c1a5b4b7383c466732a73db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,7 +148,7 @@ v8 = {
       "storageKey": "url(size:\"CARD\")"
     },
     {
-      "alias": "gallery",
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -602,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d44c78e445fdc9010376fc9703da2e1c78256565d18f273b7d515197d327a83",
+    "id": "946ba99c385bbd870980c216d3329424d4901b838c1a5b4b7383c466732a73db",
     "metadata": {},
     "name": "AlbumsScreenQuery",
     "operationKind": "query",

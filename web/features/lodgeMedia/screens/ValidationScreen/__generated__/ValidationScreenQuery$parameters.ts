@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a16d5d9d932d9660cf9ef26507e4e3ba>>
- * @relayHash f023588525c789d9eab170596de57007
+ * @generated SignedSource<<147c50d269f9c0aa303c514e9ae918d1>>
+ * @relayHash c6d6ca4e6202da5964a2a04188256524
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0eaea16ceeab79452ecb2ad81fc80e06da8bbf3a6cbdc9b46cda28dae59a72e
+// @relayRequestID d279fd64717da0ba902430b8aef28716523f166e05bca0594555e21b14c4cff9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ValidationScreenQuery } from './ValidationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ValidationScreenQuery } from './ValidationScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ValidationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0eaea16ceeab79452ecb2ad81fc80e06da8bbf3a6cbdc9b46cda28dae59a72e",
+    "id": "d279fd64717da0ba902430b8aef28716523f166e05bca0594555e21b14c4cff9",
     "metadata": {},
     "name": "ValidationScreenQuery",
     "operationKind": "query",

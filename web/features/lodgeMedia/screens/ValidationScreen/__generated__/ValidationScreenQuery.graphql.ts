@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b4e25cbbf8a9c240f7efda00382a3b8>>
- * @relayHash f023588525c789d9eab170596de57007
+ * @generated SignedSource<<338c3ada9e6a113478b6d7fb302e9c8c>>
+ * @relayHash c6d6ca4e6202da5964a2a04188256524
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0eaea16ceeab79452ecb2ad81fc80e06da8bbf3a6cbdc9b46cda28dae59a72e
+// @relayRequestID d279fd64717da0ba902430b8aef28716523f166e05bca0594555e21b14c4cff9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,7 @@ v13 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v14 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -720,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0eaea16ceeab79452ecb2ad81fc80e06da8bbf3a6cbdc9b46cda28dae59a72e",
+    "id": "d279fd64717da0ba902430b8aef28716523f166e05bca0594555e21b14c4cff9",
     "metadata": {},
     "name": "ValidationScreenQuery",
     "operationKind": "query",

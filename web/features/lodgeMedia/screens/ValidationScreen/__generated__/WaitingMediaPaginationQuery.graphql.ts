@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c50b7d69b0f9cf79be076ac376c4615>>
- * @relayHash cc0f1e33a1d1c123bfa64a285c3f1c59
+ * @generated SignedSource<<b39c18c6b3d5238645f331675a725cdf>>
+ * @relayHash 2085c9fe25766538ceff55c3e8aa7a61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbebb081a124a47941ae0c3e88b453c722d8215adbc02e408420771db56e3942
+// @relayRequestID b59fbd31b0c746fa06685611d3a44e2fe129a9da22b0d59027c4f5c61e1eba2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbebb081a124a47941ae0c3e88b453c722d8215adbc02e408420771db56e3942",
+    "id": "b59fbd31b0c746fa06685611d3a44e2fe129a9da22b0d59027c4f5c61e1eba2a",
     "metadata": {},
     "name": "WaitingMediaPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6feabf578f17c3a9f5a4299546fb4237>>
- * @relayHash c40e3a2ab8fddcbc8b9631c5792b0104
+ * @generated SignedSource<<4853c4191d0e83c9f56c13a90dae257a>>
+ * @relayHash 28a0a12666929e40f956b79c0ef8abbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 756a1da0202c666d2615e8adfa055e40504d9310e1a40066330ab7bd9158d687
+// @relayRequestID 9f1f010edb0ee8b66235deb06d4e82ad1509f22bb199cd5cc77464b15a1137dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,7 +360,7 @@ return {
                                         "storageKey": "url(size:\"CARD\")"
                                       },
                                       {
-                                        "alias": "gallery",
+                                        "alias": null,
                                         "args": [
                                           {
                                             "kind": "Literal",
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "756a1da0202c666d2615e8adfa055e40504d9310e1a40066330ab7bd9158d687",
+    "id": "9f1f010edb0ee8b66235deb06d4e82ad1509f22bb199cd5cc77464b15a1137dd",
     "metadata": {},
     "name": "AllMembersScreenPaginationQuery",
     "operationKind": "query",

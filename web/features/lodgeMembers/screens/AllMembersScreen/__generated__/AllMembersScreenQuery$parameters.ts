@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d82a5ee0482d6ca8f0daeae1b0fd9ec>>
- * @relayHash d9c8c7dab1de58afeffb0efd8f49f9a3
+ * @generated SignedSource<<703143e2270adaa7f26c634468dcc375>>
+ * @relayHash 96f040a6947f37f23ad567adf4a7b525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39fd6efe6f267623a770e88f7cdca2b3869908e470ea73dac026c061f6d52419
+// @relayRequestID a2c32ecab9a1a29ecc25608cfc8596d1cb31645156f4a37d7a075618f7e214fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllMembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39fd6efe6f267623a770e88f7cdca2b3869908e470ea73dac026c061f6d52419",
+    "id": "a2c32ecab9a1a29ecc25608cfc8596d1cb31645156f4a37d7a075618f7e214fd",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c702d799420973fe614bd7a59313c9b2>>
- * @relayHash d9c8c7dab1de58afeffb0efd8f49f9a3
+ * @generated SignedSource<<6aa9c423cc71032b0c3e4d4bf422f74f>>
+ * @relayHash 96f040a6947f37f23ad567adf4a7b525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39fd6efe6f267623a770e88f7cdca2b3869908e470ea73dac026c061f6d52419
+// @relayRequestID a2c32ecab9a1a29ecc25608cfc8596d1cb31645156f4a37d7a075618f7e214fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,7 @@ v15 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v16 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -729,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "39fd6efe6f267623a770e88f7cdca2b3869908e470ea73dac026c061f6d52419",
+    "id": "a2c32ecab9a1a29ecc25608cfc8596d1cb31645156f4a37d7a075618f7e214fd",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

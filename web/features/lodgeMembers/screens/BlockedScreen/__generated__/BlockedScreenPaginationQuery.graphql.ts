@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<747042840eeb591afc6a069a2aac631f>>
- * @relayHash 5aef0ed93a29d6a39c901a3ac4aec64a
+ * @generated SignedSource<<047c5676d34b7b694281f29e457d3c38>>
+ * @relayHash 9340de96889050029c0bb1adda6c5311
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec9349ecde8a97bbb738c2e74a8737bdda03bf78bb2ccb03037cce8141a49324
+// @relayRequestID 0234d1170bdf82388341a2e7a44d900bef77de4938f263a6a5c43998b923b1e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,7 +275,7 @@ return {
                                         "storageKey": "url(size:\"CARD\")"
                                       },
                                       {
-                                        "alias": "gallery",
+                                        "alias": null,
                                         "args": [
                                           {
                                             "kind": "Literal",
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec9349ecde8a97bbb738c2e74a8737bdda03bf78bb2ccb03037cce8141a49324",
+    "id": "0234d1170bdf82388341a2e7a44d900bef77de4938f263a6a5c43998b923b1e3",
     "metadata": {},
     "name": "BlockedScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd4a7a21c339e13c597d4038f63b713e>>
- * @relayHash a58d4ddca1771edbcaf8f3dd212d9bf2
+ * @generated SignedSource<<4b31d86d988f890dbadb0f7f653cb934>>
+ * @relayHash 88319da16221d60791d75f67f18bd3cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e1b5419c48c3909a9ef9ff6ca9f13fd3ae4585e496fb59b64025959c3a644ce
+// @relayRequestID b84a900faf508f7d98f0c072f4545a700a5d2b5f15badc2aa6315cf75af18bc8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlockedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e1b5419c48c3909a9ef9ff6ca9f13fd3ae4585e496fb59b64025959c3a644ce",
+    "id": "b84a900faf508f7d98f0c072f4545a700a5d2b5f15badc2aa6315cf75af18bc8",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

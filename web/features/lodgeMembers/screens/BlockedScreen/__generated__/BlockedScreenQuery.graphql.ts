@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3da8476f4292f71ca34459cf177cb0b2>>
- * @relayHash a58d4ddca1771edbcaf8f3dd212d9bf2
+ * @generated SignedSource<<c32d94941c914521d4ee3e62ab7f11b1>>
+ * @relayHash 88319da16221d60791d75f67f18bd3cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e1b5419c48c3909a9ef9ff6ca9f13fd3ae4585e496fb59b64025959c3a644ce
+// @relayRequestID b84a900faf508f7d98f0c072f4545a700a5d2b5f15badc2aa6315cf75af18bc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,7 +127,7 @@ v12 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v13 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e1b5419c48c3909a9ef9ff6ca9f13fd3ae4585e496fb59b64025959c3a644ce",
+    "id": "b84a900faf508f7d98f0c072f4545a700a5d2b5f15badc2aa6315cf75af18bc8",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

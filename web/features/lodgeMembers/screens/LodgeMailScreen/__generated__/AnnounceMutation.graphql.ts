@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<728d0820b8a919778c19c46456cc9403>>
- * @relayHash 09990b1b4c3dbbc42328cfdcc39b10f2
+ * @generated SignedSource<<28e74d449759a4593e541a0967a072b7>>
+ * @relayHash d9a90a897aee77ecedbb3ce2ed6bff58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 199eee77e6f0a3307dcce5297380e584b01942879543cf96ced7f7fc609772e1
+// @relayRequestID 0c3f2ed6e4d1af1accda769bed2d058118172ff88fb1c8bdd1dca9c64cb3e3a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,7 +188,7 @@ v10 = {
           "storageKey": "url(size:\"CARD\")"
         },
         {
-          "alias": "gallery",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -532,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "199eee77e6f0a3307dcce5297380e584b01942879543cf96ced7f7fc609772e1",
+    "id": "0c3f2ed6e4d1af1accda769bed2d058118172ff88fb1c8bdd1dca9c64cb3e3a6",
     "metadata": {},
     "name": "AnnounceMutation",
     "operationKind": "mutation",

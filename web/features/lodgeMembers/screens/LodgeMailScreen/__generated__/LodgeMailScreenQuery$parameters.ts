@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db8efa6335f11bd58621e6a9c7920a49>>
- * @relayHash ee469c64bf6e528bd6ecc2519e2653f6
+ * @generated SignedSource<<a5deb10e449c734d7dfc5a45eddb9e09>>
+ * @relayHash bd2e188e0e2540514feda048915a9f75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b58040fe25645fbc5d1abb826ff21c76407551e2cea4139d4681de151e4ec9
+// @relayRequestID 94273f4e0087d93e6bdfa1dd6b8a1651d90f2fabdb8eed41b26d2d184e901f76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0b58040fe25645fbc5d1abb826ff21c76407551e2cea4139d4681de151e4ec9",
+    "id": "94273f4e0087d93e6bdfa1dd6b8a1651d90f2fabdb8eed41b26d2d184e901f76",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47fe9668cc9109efb690b88587145b68>>
- * @relayHash ee469c64bf6e528bd6ecc2519e2653f6
+ * @generated SignedSource<<b0d00b781dce35f4783776fe03cb3b44>>
+ * @relayHash bd2e188e0e2540514feda048915a9f75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b58040fe25645fbc5d1abb826ff21c76407551e2cea4139d4681de151e4ec9
+// @relayRequestID 94273f4e0087d93e6bdfa1dd6b8a1651d90f2fabdb8eed41b26d2d184e901f76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,7 +151,7 @@ v14 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v15 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0b58040fe25645fbc5d1abb826ff21c76407551e2cea4139d4681de151e4ec9",
+    "id": "94273f4e0087d93e6bdfa1dd6b8a1651d90f2fabdb8eed41b26d2d184e901f76",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

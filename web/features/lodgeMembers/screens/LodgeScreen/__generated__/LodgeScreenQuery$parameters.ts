@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3de82d5da9be353961d2de113c3be520>>
- * @relayHash 76a8a39eac6b5ca85d272a97e3222482
+ * @generated SignedSource<<f69e9baf4288f2c4c1c8ce88c6753dea>>
+ * @relayHash 05b70ad92c724139768990424d09d6c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a51c5fe7a903c9c69ba60badcb418c76e91156c1fd442763934573f40de727a4
+// @relayRequestID 1d47a47702f691b0f98021187722a17e3d1cf71c4fe56fe648b2d9ca43e5e5f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a51c5fe7a903c9c69ba60badcb418c76e91156c1fd442763934573f40de727a4",
+    "id": "1d47a47702f691b0f98021187722a17e3d1cf71c4fe56fe648b2d9ca43e5e5f9",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fce0fc2f8b369514fc3ea4712af143b2>>
- * @relayHash 76a8a39eac6b5ca85d272a97e3222482
+ * @generated SignedSource<<1ca79a47fce9c01b70b2ce9471e280a8>>
+ * @relayHash 05b70ad92c724139768990424d09d6c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a51c5fe7a903c9c69ba60badcb418c76e91156c1fd442763934573f40de727a4
+// @relayRequestID 1d47a47702f691b0f98021187722a17e3d1cf71c4fe56fe648b2d9ca43e5e5f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,7 +120,7 @@ v11 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v12 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "a51c5fe7a903c9c69ba60badcb418c76e91156c1fd442763934573f40de727a4",
+    "id": "1d47a47702f691b0f98021187722a17e3d1cf71c4fe56fe648b2d9ca43e5e5f9",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

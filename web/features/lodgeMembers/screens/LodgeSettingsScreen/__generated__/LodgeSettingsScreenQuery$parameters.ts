@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3514feee39a155692bb1c412d8b4dba>>
- * @relayHash 1478c8a10d4728de6722827bfd1010b3
+ * @generated SignedSource<<4c89110675662c997f5f29b56b8d3865>>
+ * @relayHash dbeeeca25b357d76f7297718284a9549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1064172bc10320135d03eb6a296dfa9d12d6497ae6da443e9ac0cd0fab4259a4
+// @relayRequestID 2e026ade8672ec318a3ed260f9b8b2ec1d60790a9f489da51601ea347f8aad55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeSettingsScreenQuery } from './LodgeSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeSettingsScreenQuery } from './LodgeSettingsScreenQuery.graphq
 const node: PreloadableConcreteRequest<LodgeSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1064172bc10320135d03eb6a296dfa9d12d6497ae6da443e9ac0cd0fab4259a4",
+    "id": "2e026ade8672ec318a3ed260f9b8b2ec1d60790a9f489da51601ea347f8aad55",
     "metadata": {},
     "name": "LodgeSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22a04eb83e5da3ebf78aaae631772501>>
- * @relayHash 1478c8a10d4728de6722827bfd1010b3
+ * @generated SignedSource<<60c95938e62a75e135003ee748bd39fa>>
+ * @relayHash dbeeeca25b357d76f7297718284a9549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1064172bc10320135d03eb6a296dfa9d12d6497ae6da443e9ac0cd0fab4259a4
+// @relayRequestID 2e026ade8672ec318a3ed260f9b8b2ec1d60790a9f489da51601ea347f8aad55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,7 @@ return {
                 "storageKey": "url(size:\"CARD\")"
               },
               {
-                "alias": "gallery",
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "1064172bc10320135d03eb6a296dfa9d12d6497ae6da443e9ac0cd0fab4259a4",
+    "id": "2e026ade8672ec318a3ed260f9b8b2ec1d60790a9f489da51601ea347f8aad55",
     "metadata": {},
     "name": "LodgeSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<414c780fe9b5e619aa9c0834e00e4b41>>
- * @relayHash c01519515a1959fa49bd9f820990d31c
+ * @generated SignedSource<<74f0ee367e7bda59608e12cafdeb2337>>
+ * @relayHash 536c99ca516bd6e25d087ca1eb79d96d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffe517f5d076a75ec0e619025ad02a9cb608f949c2b0faf56072de17f975fde6
+// @relayRequestID e0ea5d02d4cd32bb5ede4d612e07f9586e10d4ce04b9aef54d62d0532ebb5531
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogScreenQuery } from './LogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogScreenQuery } from './LogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ffe517f5d076a75ec0e619025ad02a9cb608f949c2b0faf56072de17f975fde6",
+    "id": "e0ea5d02d4cd32bb5ede4d612e07f9586e10d4ce04b9aef54d62d0532ebb5531",
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",

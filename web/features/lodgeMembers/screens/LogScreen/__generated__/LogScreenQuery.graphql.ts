@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45e6aa0311fbb1c85204686d242ec521>>
- * @relayHash c01519515a1959fa49bd9f820990d31c
+ * @generated SignedSource<<639ca5dcc4b7a287c59a17446f4c2a0f>>
+ * @relayHash 536c99ca516bd6e25d087ca1eb79d96d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffe517f5d076a75ec0e619025ad02a9cb608f949c2b0faf56072de17f975fde6
+// @relayRequestID e0ea5d02d4cd32bb5ede4d612e07f9586e10d4ce04b9aef54d62d0532ebb5531
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,7 +372,7 @@ return {
                 "storageKey": "url(size:\"CARD\")"
               },
               {
-                "alias": "gallery",
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -686,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffe517f5d076a75ec0e619025ad02a9cb608f949c2b0faf56072de17f975fde6",
+    "id": "e0ea5d02d4cd32bb5ede4d612e07f9586e10d4ce04b9aef54d62d0532ebb5531",
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",

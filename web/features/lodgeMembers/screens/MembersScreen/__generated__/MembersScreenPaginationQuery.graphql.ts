@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b3501c7e23b2a52883c899512d30f9>>
- * @relayHash d01f115038fc44c5a1614e834daf12f7
+ * @generated SignedSource<<4b3337594e19005115c3baec5ccec544>>
+ * @relayHash 5723ad1c3c3d807a04d5add75bc4409c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29030bc7ffd9b15d49b18234fbf8c658cd7505b9ee26efd7e941fe3c8953f06c
+// @relayRequestID 6bf5974b21a827f98a2b2f901226123d1a58d8851c66ffc9892c91a40217156f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
                                         "storageKey": "url(size:\"CARD\")"
                                       },
                                       {
-                                        "alias": "gallery",
+                                        "alias": null,
                                         "args": [
                                           {
                                             "kind": "Literal",
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "29030bc7ffd9b15d49b18234fbf8c658cd7505b9ee26efd7e941fe3c8953f06c",
+    "id": "6bf5974b21a827f98a2b2f901226123d1a58d8851c66ffc9892c91a40217156f",
     "metadata": {},
     "name": "MembersScreenPaginationQuery",
     "operationKind": "query",

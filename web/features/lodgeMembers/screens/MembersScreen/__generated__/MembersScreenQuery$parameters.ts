@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2dca887aa0c1449fb5112694d04deeb>>
- * @relayHash 730093395ec7aa8720d5643cdb8dcee0
+ * @generated SignedSource<<904d744c68c9d12973a9cd5bcca0202a>>
+ * @relayHash 28111fad612558d81602a4bad4b94922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61125a17e03dca53bdafe6e50eb33b5bc08cae92d2f5f7ad91c9046ca436e781
+// @relayRequestID c9a278288d8a7cb6b2724757cef880e992fadf3f4cd84f0eca8a055ed0f03e67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61125a17e03dca53bdafe6e50eb33b5bc08cae92d2f5f7ad91c9046ca436e781",
+    "id": "c9a278288d8a7cb6b2724757cef880e992fadf3f4cd84f0eca8a055ed0f03e67",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<104c9a43452eb67ec76c352782a29e05>>
- * @relayHash 730093395ec7aa8720d5643cdb8dcee0
+ * @generated SignedSource<<b9c9077256ca62a130030fc8cd9e370b>>
+ * @relayHash 28111fad612558d81602a4bad4b94922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61125a17e03dca53bdafe6e50eb33b5bc08cae92d2f5f7ad91c9046ca436e781
+// @relayRequestID c9a278288d8a7cb6b2724757cef880e992fadf3f4cd84f0eca8a055ed0f03e67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,7 @@ v17 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v18 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -737,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "61125a17e03dca53bdafe6e50eb33b5bc08cae92d2f5f7ad91c9046ca436e781",
+    "id": "c9a278288d8a7cb6b2724757cef880e992fadf3f4cd84f0eca8a055ed0f03e67",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

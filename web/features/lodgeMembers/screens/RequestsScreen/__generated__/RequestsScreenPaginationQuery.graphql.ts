@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9736288b29ee3f42079ab86698191d45>>
- * @relayHash f61a7bde6ac845fbf6a6efb5facca333
+ * @generated SignedSource<<141f5c839cb89d0aab62615aa2cd2655>>
+ * @relayHash 74f8fd7432e03589554f15d717f74279
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 843f2b11495fc061e4a666f683b06bae8ee6f8318c9d996b51636f2a467380c1
+// @relayRequestID 6b29f05c40a4ce15758634300eb61f18879127008aa37ffc0019ed2bf3bc8d95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,7 +289,7 @@ return {
                                         "storageKey": "url(size:\"CARD\")"
                                       },
                                       {
-                                        "alias": "gallery",
+                                        "alias": null,
                                         "args": [
                                           {
                                             "kind": "Literal",
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "843f2b11495fc061e4a666f683b06bae8ee6f8318c9d996b51636f2a467380c1",
+    "id": "6b29f05c40a4ce15758634300eb61f18879127008aa37ffc0019ed2bf3bc8d95",
     "metadata": {},
     "name": "RequestsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4c33a1eb54520865becc466f1d8baa7>>
- * @relayHash 8ec09f419bb6055919dd81884e1eeb89
+ * @generated SignedSource<<4931970c6eb02b92d763a5a1af2b3680>>
+ * @relayHash abeb549d024a77be11f674c8868ecab0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec0b622bb8a0278835accb06f25cf596686f8089ffe94452adf12e9eaf3d04d3
+// @relayRequestID 6a88adfa474d74f705ba5b063cf73cbcc06b43afd61d333a31b5f768826e6604
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec0b622bb8a0278835accb06f25cf596686f8089ffe94452adf12e9eaf3d04d3",
+    "id": "6a88adfa474d74f705ba5b063cf73cbcc06b43afd61d333a31b5f768826e6604",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d731674ce25c2ebfb096c125540c3e2a>>
- * @relayHash 8ec09f419bb6055919dd81884e1eeb89
+ * @generated SignedSource<<a009b7caa25c45687991f631f4bc851a>>
+ * @relayHash abeb549d024a77be11f674c8868ecab0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec0b622bb8a0278835accb06f25cf596686f8089ffe94452adf12e9eaf3d04d3
+// @relayRequestID 6a88adfa474d74f705ba5b063cf73cbcc06b43afd61d333a31b5f768826e6604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,7 @@ v15 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v16 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -741,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec0b622bb8a0278835accb06f25cf596686f8089ffe94452adf12e9eaf3d04d3",
+    "id": "6a88adfa474d74f705ba5b063cf73cbcc06b43afd61d333a31b5f768826e6604",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b3f784a293571e33af459f64516e76>>
- * @relayHash bcb1c8363efe526e522cc5df46061955
+ * @generated SignedSource<<f6570b40ff1ca789a87f7be61cfa6d4e>>
+ * @relayHash f2b1fdfe482df6ec07bc2b5e11bdd39e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11829f3c30a2a4e9c8ac249356b82f60ca491225f3533465ab8b81eb68a0f0fa
+// @relayRequestID b4001e9712a708a754cb6cf48eebebd2ed7b52af858a9450deabe5fe360707f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
                                         "storageKey": "url(size:\"CARD\")"
                                       },
                                       {
-                                        "alias": "gallery",
+                                        "alias": null,
                                         "args": [
                                           {
                                             "kind": "Literal",
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "11829f3c30a2a4e9c8ac249356b82f60ca491225f3533465ab8b81eb68a0f0fa",
+    "id": "b4001e9712a708a754cb6cf48eebebd2ed7b52af858a9450deabe5fe360707f9",
     "metadata": {},
     "name": "WaitingInvitationsPaginationQuery",
     "operationKind": "query",

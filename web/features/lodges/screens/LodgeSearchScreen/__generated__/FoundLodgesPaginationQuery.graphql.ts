@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac8ebf45c031f868e397a213ea86a865>>
- * @relayHash 7c7886a6525341196b99c961f527b324
+ * @generated SignedSource<<54a56445f2625bcbea48f32fe5f52b03>>
+ * @relayHash 3e1225b7b7b12cc75ffa68fea8cdc145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85a9215f3aa0053efe85cbd61ab98266dc5a53a660ec4ec92ab3e055b2f4362b
+// @relayRequestID 41cbd86e321957a3e7d8e9f92f50129d08a2731c257874af63f7fce962ca3d89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -470,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "85a9215f3aa0053efe85cbd61ab98266dc5a53a660ec4ec92ab3e055b2f4362b",
+    "id": "41cbd86e321957a3e7d8e9f92f50129d08a2731c257874af63f7fce962ca3d89",
     "metadata": {},
     "name": "FoundLodgesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f14a430749d543ce0ae6c004cb316592>>
- * @relayHash e68ad9709223b691fea571b60c5585b1
+ * @generated SignedSource<<f10113c96959c5f6f4782603b10e3f2f>>
+ * @relayHash a7caa3128883e5449e9b677268b5fd75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 119db51c79f785ddd7b632388aa8b67c67989b09e9255da5a71dc01e6249f4a0
+// @relayRequestID d16ed86ceafc5ab3642b212b467d9562b92ad7d11a6ff45e946d53514dbb5268
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeSearchScreenQuery } from './LodgeSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeSearchScreenQuery } from './LodgeSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "119db51c79f785ddd7b632388aa8b67c67989b09e9255da5a71dc01e6249f4a0",
+    "id": "d16ed86ceafc5ab3642b212b467d9562b92ad7d11a6ff45e946d53514dbb5268",
     "metadata": {},
     "name": "LodgeSearchScreenQuery",
     "operationKind": "query",

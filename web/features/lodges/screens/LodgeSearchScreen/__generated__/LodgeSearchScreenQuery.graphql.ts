@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5791e7182bdc340712c7e336ff35f52a>>
- * @relayHash e68ad9709223b691fea571b60c5585b1
+ * @generated SignedSource<<522d8b44294e4a972d87d8e585cb18dd>>
+ * @relayHash a7caa3128883e5449e9b677268b5fd75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 119db51c79f785ddd7b632388aa8b67c67989b09e9255da5a71dc01e6249f4a0
+// @relayRequestID d16ed86ceafc5ab3642b212b467d9562b92ad7d11a6ff45e946d53514dbb5268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,7 +289,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "119db51c79f785ddd7b632388aa8b67c67989b09e9255da5a71dc01e6249f4a0",
+    "id": "d16ed86ceafc5ab3642b212b467d9562b92ad7d11a6ff45e946d53514dbb5268",
     "metadata": {},
     "name": "LodgeSearchScreenQuery",
     "operationKind": "query",

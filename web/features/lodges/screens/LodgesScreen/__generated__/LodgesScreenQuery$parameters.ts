@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c759bc249dfa4b4f380d8b0d11f95b4>>
- * @relayHash 7b2c3c6e877b59917a73714b9fb583d6
+ * @generated SignedSource<<e43b6d84fc88c2cfc8bcdbe7850d46bc>>
+ * @relayHash 1ef0cd1b444e966e042cea6164b2e9e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8bf0946e7ad7cd921f61b0c51d6a025001aa7a920906f99ccbd8d846e053af6
+// @relayRequestID 7bde3126060cdf0ccdf3ec8edd9f33fedc8c53adf36f4c15100e88ed50b686da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgesScreenQuery } from './LodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgesScreenQuery } from './LodgesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8bf0946e7ad7cd921f61b0c51d6a025001aa7a920906f99ccbd8d846e053af6",
+    "id": "7bde3126060cdf0ccdf3ec8edd9f33fedc8c53adf36f4c15100e88ed50b686da",
     "metadata": {},
     "name": "LodgesScreenQuery",
     "operationKind": "query",

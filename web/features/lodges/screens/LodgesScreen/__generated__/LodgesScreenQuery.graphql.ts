@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05d6f462e5b25fe18ccc6b4326196d6d>>
- * @relayHash 7b2c3c6e877b59917a73714b9fb583d6
+ * @generated SignedSource<<4f3254be34954d86a5b52040d5167332>>
+ * @relayHash 1ef0cd1b444e966e042cea6164b2e9e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8bf0946e7ad7cd921f61b0c51d6a025001aa7a920906f99ccbd8d846e053af6
+// @relayRequestID 7bde3126060cdf0ccdf3ec8edd9f33fedc8c53adf36f4c15100e88ed50b686da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ v11 = {
           "storageKey": "url(size:\"CARD\")"
         },
         {
-          "alias": "gallery",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8bf0946e7ad7cd921f61b0c51d6a025001aa7a920906f99ccbd8d846e053af6",
+    "id": "7bde3126060cdf0ccdf3ec8edd9f33fedc8c53adf36f4c15100e88ed50b686da",
     "metadata": {},
     "name": "LodgesScreenQuery",
     "operationKind": "query",

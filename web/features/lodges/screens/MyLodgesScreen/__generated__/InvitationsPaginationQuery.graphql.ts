@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2608c65d883ecc7c22efdf44408f8d>>
- * @relayHash fa1c9638d9fabda4a05cb29670f06bfd
+ * @generated SignedSource<<e4cfc4506c70e37f014f15a88ac2a9d1>>
+ * @relayHash 23111ba3aa26ff1cefd07bec0e3f9035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f54970ac1f3ca658a909263fc3764b8e626f2c6ce30bf635783c89a8d0a30b95
+// @relayRequestID f9e891cab6311c162562c977f72e6527c6f270cddf1e01aab00788c020f4ae85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,7 +253,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -494,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "f54970ac1f3ca658a909263fc3764b8e626f2c6ce30bf635783c89a8d0a30b95",
+    "id": "f9e891cab6311c162562c977f72e6527c6f270cddf1e01aab00788c020f4ae85",
     "metadata": {},
     "name": "InvitationsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a643fe6786d9e134809fcbabc9a71c57>>
- * @relayHash c5a8f4083b353e42adf1c11e07669fd4
+ * @generated SignedSource<<101bf907471ec271a97aff329af904d2>>
+ * @relayHash 1676cac5615e1f7399852707826e84c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c9fe6c2fa0faae05d27c4835e168f0ce194751205a9bc5679d8af23b17dad30
+// @relayRequestID 48645b58f6904ff31f057b253d76cb7084c005fc033a99b546673f8aa040056e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,7 +236,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c9fe6c2fa0faae05d27c4835e168f0ce194751205a9bc5679d8af23b17dad30",
+    "id": "48645b58f6904ff31f057b253d76cb7084c005fc033a99b546673f8aa040056e",
     "metadata": {},
     "name": "MyLodgesScreenPaginationQuery",
     "operationKind": "query",

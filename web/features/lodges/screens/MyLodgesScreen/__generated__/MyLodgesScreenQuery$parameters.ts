@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<328079e448f3f821126898baa85b56b0>>
- * @relayHash f0c37bd8c8ebf737e8becad4db08f23f
+ * @generated SignedSource<<bf0bf224f7b12455083a8e24caa8d284>>
+ * @relayHash 847934a5e73762492c9532023cf183c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adf4ec5464de1c259a95cad83d377322364936a68dd1ff0df80de5b61185dae5
+// @relayRequestID f974adee39dcb05f86b3d5d6c69b67d885de3d64e6fc4318483ebf50a017a463
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyLodgesScreenQuery } from './MyLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyLodgesScreenQuery } from './MyLodgesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "adf4ec5464de1c259a95cad83d377322364936a68dd1ff0df80de5b61185dae5",
+    "id": "f974adee39dcb05f86b3d5d6c69b67d885de3d64e6fc4318483ebf50a017a463",
     "metadata": {},
     "name": "MyLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e171c1a63e9255cbe82a2ea613fa392>>
- * @relayHash f0c37bd8c8ebf737e8becad4db08f23f
+ * @generated SignedSource<<7a61ef9bf7b3b37c0c31694432c50852>>
+ * @relayHash 847934a5e73762492c9532023cf183c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adf4ec5464de1c259a95cad83d377322364936a68dd1ff0df80de5b61185dae5
+// @relayRequestID f974adee39dcb05f86b3d5d6c69b67d885de3d64e6fc4318483ebf50a017a463
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,7 +141,7 @@ v7 = {
       "storageKey": "url(size:\"CARD\")"
     },
     {
-      "alias": "gallery",
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -590,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "adf4ec5464de1c259a95cad83d377322364936a68dd1ff0df80de5b61185dae5",
+    "id": "f974adee39dcb05f86b3d5d6c69b67d885de3d64e6fc4318483ebf50a017a463",
     "metadata": {},
     "name": "MyLodgesScreenQuery",
     "operationKind": "query",

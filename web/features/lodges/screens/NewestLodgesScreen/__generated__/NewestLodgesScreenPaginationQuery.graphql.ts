@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4ba7c21075aebfcb001cfd18fd5bb0e>>
- * @relayHash e6229a1b22443f56f9887b4dda7738ae
+ * @generated SignedSource<<4ac2ec7fcfa70dc31a52a6d126136ab8>>
+ * @relayHash 5bb742143e1e530fe0c94d3176837b79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d22bec25497335041e63220f65b1450a5f612cab31bbf9c1d9093532a3633f15
+// @relayRequestID 53476cb91c6d53395be6f7dff6653fc7be0a5cad1b20dd6cb94ecad5b1e85994
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "d22bec25497335041e63220f65b1450a5f612cab31bbf9c1d9093532a3633f15",
+    "id": "53476cb91c6d53395be6f7dff6653fc7be0a5cad1b20dd6cb94ecad5b1e85994",
     "metadata": {},
     "name": "NewestLodgesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb1d6d77a97235db9a5c9751538e3177>>
- * @relayHash 92fa04ef3e1d049badea38ad6ea7b4ef
+ * @generated SignedSource<<19e521d2bfa1c34aea11da684ef48f69>>
+ * @relayHash b9d72cf528b770c39a4afcf6766e4dbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd2ce1f136e5df55de1eea78a448a5094610a5123f121403c76b2e8c36d94b5b
+// @relayRequestID 895652a50a33cfe68e4d2a7fdb209d6c44842c8d5ec1c7158bb055bba6e04a2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewestLodgesScreenQuery } from './NewestLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewestLodgesScreenQuery } from './NewestLodgesScreenQuery.graphql'
 const node: PreloadableConcreteRequest<NewestLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd2ce1f136e5df55de1eea78a448a5094610a5123f121403c76b2e8c36d94b5b",
+    "id": "895652a50a33cfe68e4d2a7fdb209d6c44842c8d5ec1c7158bb055bba6e04a2d",
     "metadata": {},
     "name": "NewestLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfaa2cf7a57d336be2a1160291b93977>>
- * @relayHash 92fa04ef3e1d049badea38ad6ea7b4ef
+ * @generated SignedSource<<be7913b394f5466509804b170cd5fd38>>
+ * @relayHash b9d72cf528b770c39a4afcf6766e4dbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd2ce1f136e5df55de1eea78a448a5094610a5123f121403c76b2e8c36d94b5b
+// @relayRequestID 895652a50a33cfe68e4d2a7fdb209d6c44842c8d5ec1c7158bb055bba6e04a2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd2ce1f136e5df55de1eea78a448a5094610a5123f121403c76b2e8c36d94b5b",
+    "id": "895652a50a33cfe68e4d2a7fdb209d6c44842c8d5ec1c7158bb055bba6e04a2d",
     "metadata": {},
     "name": "NewestLodgesScreenQuery",
     "operationKind": "query",

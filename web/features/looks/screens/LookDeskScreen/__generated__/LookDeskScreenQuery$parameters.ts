@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<858f2e93b50f595d2f15b491ad1409d2>>
- * @relayHash 18f518f0c0a6302eb1b352ffd567bb6c
+ * @generated SignedSource<<dea2ed3f17c507828b02eb929eacc3d0>>
+ * @relayHash 847448fc454def8484ba6801034b2cce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 687d62b68d8c06da90a061e64881fc157121ad66ec807592626cc971885e08e9
+// @relayRequestID ecfd1f824fa3da26fffadde5eee3bd97a840e616d6272218339dac7011c93548
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LookDeskScreenQuery } from './LookDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LookDeskScreenQuery } from './LookDeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LookDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "687d62b68d8c06da90a061e64881fc157121ad66ec807592626cc971885e08e9",
+    "id": "ecfd1f824fa3da26fffadde5eee3bd97a840e616d6272218339dac7011c93548",
     "metadata": {},
     "name": "LookDeskScreenQuery",
     "operationKind": "query",

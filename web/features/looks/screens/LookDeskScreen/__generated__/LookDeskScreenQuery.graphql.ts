@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2d2dfda1f658c686c0aa1b9ac93438b>>
- * @relayHash 18f518f0c0a6302eb1b352ffd567bb6c
+ * @generated SignedSource<<c5109390a278bac8492c87f8384d6cbe>>
+ * @relayHash 847448fc454def8484ba6801034b2cce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 687d62b68d8c06da90a061e64881fc157121ad66ec807592626cc971885e08e9
+// @relayRequestID ecfd1f824fa3da26fffadde5eee3bd97a840e616d6272218339dac7011c93548
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,7 +93,7 @@ v7 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v8 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "687d62b68d8c06da90a061e64881fc157121ad66ec807592626cc971885e08e9",
+    "id": "ecfd1f824fa3da26fffadde5eee3bd97a840e616d6272218339dac7011c93548",
     "metadata": {},
     "name": "LookDeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4b01d7f91565bed1e6d7a9791c3dbb4>>
- * @relayHash f4ab6b79c779c9e483fbf99854bc32ef
+ * @generated SignedSource<<c44237e22570a898a6272e05ee87548f>>
+ * @relayHash 8526a4791996beb18af999d101db9f07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 943bfc9e22a0ff4c6bab83755ba7543fbc4eb9e2903c7d6c8611d5d2151d4300
+// @relayRequestID 0528a2436cefc970da15e33e39837f9cba3e66c5d3382917aaeba4cd3e58f306
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,7 +231,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "943bfc9e22a0ff4c6bab83755ba7543fbc4eb9e2903c7d6c8611d5d2151d4300",
+    "id": "0528a2436cefc970da15e33e39837f9cba3e66c5d3382917aaeba4cd3e58f306",
     "metadata": {},
     "name": "NewMediaListPaginationQuery",
     "operationKind": "query",

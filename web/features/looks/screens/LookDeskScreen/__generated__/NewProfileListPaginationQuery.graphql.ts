@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c760215b38c68d8fcb110ae9e1e1224>>
- * @relayHash 2153712fc8be56cbdfdc3ea2eabf0fbf
+ * @generated SignedSource<<cc050f237111c76b5edf5a5aea4b0e31>>
+ * @relayHash f5728d8b591ca706d9e7242370261eba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969169d1a5b51c8941b81f6abab60a19d476d4278d70cfaf4900b1f559ab3c11
+// @relayRequestID 8361da7cbb439cf0ff46d0575340bbe3f93eef4927f0910c01e21e6f88b59d61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "969169d1a5b51c8941b81f6abab60a19d476d4278d70cfaf4900b1f559ab3c11",
+    "id": "8361da7cbb439cf0ff46d0575340bbe3f93eef4927f0910c01e21e6f88b59d61",
     "metadata": {},
     "name": "NewProfileListPaginationQuery",
     "operationKind": "query",

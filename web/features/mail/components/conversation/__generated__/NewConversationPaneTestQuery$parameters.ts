@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7159d46729650c54044e25268408566f>>
- * @relayHash be0187874bed79fe21f7dabbf8651f37
+ * @generated SignedSource<<585004a1ebc68db0ccc881e1bf238203>>
+ * @relayHash 3f92500c3b6c697c993a7f02a1288374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ac3d1ad2553e03e3745a3495b46b706e236e2c2cb8d564f942d2ea46c1446a
+// @relayRequestID ab82f981c3b99a4b67311f634202016c21d9a5d9e267a63a666f1053c6e25381
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewConversationPaneTestQuery } from './NewConversationPaneTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewConversationPaneTestQuery } from './NewConversationPaneTestQuer
 const node: PreloadableConcreteRequest<NewConversationPaneTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69ac3d1ad2553e03e3745a3495b46b706e236e2c2cb8d564f942d2ea46c1446a",
+    "id": "ab82f981c3b99a4b67311f634202016c21d9a5d9e267a63a666f1053c6e25381",
     "metadata": {},
     "name": "NewConversationPaneTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<965a0eeb2eca34f37235be46064d749b>>
- * @relayHash be0187874bed79fe21f7dabbf8651f37
+ * @generated SignedSource<<8756f8ff9246f018f6f808c96a971263>>
+ * @relayHash 3f92500c3b6c697c993a7f02a1288374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ac3d1ad2553e03e3745a3495b46b706e236e2c2cb8d564f942d2ea46c1446a
+// @relayRequestID ab82f981c3b99a4b67311f634202016c21d9a5d9e267a63a666f1053c6e25381
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -200,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "69ac3d1ad2553e03e3745a3495b46b706e236e2c2cb8d564f942d2ea46c1446a",
+    "id": "ab82f981c3b99a4b67311f634202016c21d9a5d9e267a63a666f1053c6e25381",
     "metadata": {},
     "name": "NewConversationPaneTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<417f6e4ae866a10ecacf1bccc7450d16>>
- * @relayHash 0a87417e52b3f9967ec86cb3d869b416
+ * @generated SignedSource<<724675eba7a2aca4815977132353567e>>
+ * @relayHash e4c573b825e1ee9de7cf893931bd95eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c2cabbb6a56e5a973b1e32ba3b779c561539613a6ed6f03514109e24d16eab2
+// @relayRequestID 31ac22d5c3c4f8bf9eb3a7d64acf95146ebcfd08197b75f50d1c565a27dfc842
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c2cabbb6a56e5a973b1e32ba3b779c561539613a6ed6f03514109e24d16eab2",
+    "id": "31ac22d5c3c4f8bf9eb3a7d64acf95146ebcfd08197b75f50d1c565a27dfc842",
     "metadata": {},
     "name": "FavouriteChoicesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee54acf0018ca5c41b846773872efc8f>>
- * @relayHash 4a335db26409d4508ce78dabf44bf007
+ * @generated SignedSource<<fc9f11604dd369166762825527e8890f>>
+ * @relayHash d6356c388925b7442fb0ee386df03665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18fd55616fda6f23391df843f09c46fee8068652e758c29fd41e5b70537705c
+// @relayRequestID d8e81f5c694b783d6a5dd92e740ee75c10f1e8c45c0e1688a1e090b65480b8a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
                                         "storageKey": "url(size:\"CARD\")"
                                       },
                                       {
-                                        "alias": "gallery",
+                                        "alias": null,
                                         "args": [
                                           {
                                             "kind": "Literal",
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "c18fd55616fda6f23391df843f09c46fee8068652e758c29fd41e5b70537705c",
+    "id": "d8e81f5c694b783d6a5dd92e740ee75c10f1e8c45c0e1688a1e090b65480b8a5",
     "metadata": {},
     "name": "GroupMembersSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2877d5b6c5c6a167feede723b5f373c>>
- * @relayHash d4ef66392d3b4e3a216565896ffbbddc
+ * @generated SignedSource<<722cf37bfb2777a259ad7e6f6dba347a>>
+ * @relayHash 5a89bb19154e9ac20005ff01e7ddd28a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 744cf2dc42495a81778f8813ca052b61b4c910e9ae746f9e5512fc195b7289df
+// @relayRequestID 1416e0f8d3879afa57c0c4aeffbb2f31b671dbaa49cdd06b8795be4c745dde87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,7 +296,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -328,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "744cf2dc42495a81778f8813ca052b61b4c910e9ae746f9e5512fc195b7289df",
+    "id": "1416e0f8d3879afa57c0c4aeffbb2f31b671dbaa49cdd06b8795be4c745dde87",
     "metadata": {},
     "name": "MemberPickerQuery",
     "operationKind": "query",

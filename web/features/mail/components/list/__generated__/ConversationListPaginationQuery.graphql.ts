@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56bb46d8a7098159038850755eda8ebb>>
- * @relayHash 5c27f9d46bd4c4c670e2ffb727e82d4b
+ * @generated SignedSource<<298b274ec9497ed3ed7e06509f46eec1>>
+ * @relayHash eaeaf136e71d156865b0892a7934e672
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92a450cbe9aae42468efa3910cbe9542c9c2b3d23bc35f4fece7490bb0b71dfa
+// @relayRequestID 4956f3a65a023dd35f1b77b63523bb0bb7a3c446f27bf68773d4a644b27a518d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,7 +182,7 @@ v5 = [
             "storageKey": "url(size:\"CARD\")"
           },
           {
-            "alias": "gallery",
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -564,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "92a450cbe9aae42468efa3910cbe9542c9c2b3d23bc35f4fece7490bb0b71dfa",
+    "id": "4956f3a65a023dd35f1b77b63523bb0bb7a3c446f27bf68773d4a644b27a518d",
     "metadata": {},
     "name": "ConversationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4b208dedc7b559288c4bf724c49084e>>
- * @relayHash e6409b7fbd512907bcaf4c6d49e5eaa8
+ * @generated SignedSource<<8127e1e845a779eb629ae903324aa027>>
+ * @relayHash 87e94632b3c07a0940410103997e9d98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c06b0ea90e68bd13c09c56946e4265ae495510ea3f05a7b6d81631c0b7d7811b
+// @relayRequestID 58a4666bbeb27abdb04a963dd75f27a1ab006d011849143c22810e6a96786688
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,7 @@ v14 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v15 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -807,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "c06b0ea90e68bd13c09c56946e4265ae495510ea3f05a7b6d81631c0b7d7811b",
+    "id": "58a4666bbeb27abdb04a963dd75f27a1ab006d011849143c22810e6a96786688",
     "metadata": {},
     "name": "MessagesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ddee50023c1ac87babf4dc3a5e74a8d>>
- * @relayHash 1757e28f050d95528927157c7e7c775c
+ * @generated SignedSource<<c771b33a9a19b31c4784c4ae005537c3>>
+ * @relayHash 13161e9e315647988a3ba9014ad288f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8347fe2072249177032d411c86b0874472b824d151358e7846fbcf1cc031422
+// @relayRequestID 60db0086d4701effc23dab58fdf8ddb45b86521f586771fee0808cc632dd65a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,7 +210,7 @@ v18 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v19 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -937,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8347fe2072249177032d411c86b0874472b824d151358e7846fbcf1cc031422",
+    "id": "60db0086d4701effc23dab58fdf8ddb45b86521f586771fee0808cc632dd65a6",
     "metadata": {},
     "name": "catchUpQuery",
     "operationKind": "query",

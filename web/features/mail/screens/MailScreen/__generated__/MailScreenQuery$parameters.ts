@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bd5a2cf8ce0c9daacb1363ec8489605>>
- * @relayHash 547e44aa6014ac6f7a5c76d144521bbb
+ * @generated SignedSource<<2c76a0c270d6920d0a2e35c9d1187fc8>>
+ * @relayHash 15283ba642692177d203f7f83d45db70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 003c904b47f6818da7d9e73ab83e762099502d0c36dc0669efb7d9ac6f5e053c
+// @relayRequestID b7b6c9f70d8d7c98475f7a02cdbb792d487ca626774de6c549a910a43e796d63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "003c904b47f6818da7d9e73ab83e762099502d0c36dc0669efb7d9ac6f5e053c",
+    "id": "b7b6c9f70d8d7c98475f7a02cdbb792d487ca626774de6c549a910a43e796d63",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17f89f7b343f0c618527f6ee8c1ef0fe>>
- * @relayHash 547e44aa6014ac6f7a5c76d144521bbb
+ * @generated SignedSource<<feaf07b330058a9ff2ee891ef4099b99>>
+ * @relayHash 15283ba642692177d203f7f83d45db70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 003c904b47f6818da7d9e73ab83e762099502d0c36dc0669efb7d9ac6f5e053c
+// @relayRequestID b7b6c9f70d8d7c98475f7a02cdbb792d487ca626774de6c549a910a43e796d63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,7 @@ v22 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v23 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -1362,7 +1362,7 @@ return {
     ]
   },
   "params": {
-    "id": "003c904b47f6818da7d9e73ab83e762099502d0c36dc0669efb7d9ac6f5e053c",
+    "id": "b7b6c9f70d8d7c98475f7a02cdbb792d487ca626774de6c549a910a43e796d63",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

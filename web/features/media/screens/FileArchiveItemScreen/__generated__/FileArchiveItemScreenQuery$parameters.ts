@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41f0cc26f237168018f9640ad203867f>>
- * @relayHash 32f8c9ed28244f80a17880c101b0e609
+ * @generated SignedSource<<19e2cb1e47db17fc6299ae86c057cf8d>>
+ * @relayHash 41be00037212f69a3734f9f5a6f13033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 007872f2d37b6f6c3d644237b453689d16805aced9ac577b8f6a5b5a6b5e5426
+// @relayRequestID 3a42d296df9b85f0d7a785cf77b6be10985db6568e004d52fb00799109b256ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileArchiveItemScreenQuery } from './FileArchiveItemScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileArchiveItemScreenQuery } from './FileArchiveItemScreenQuery.gr
 const node: PreloadableConcreteRequest<FileArchiveItemScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "007872f2d37b6f6c3d644237b453689d16805aced9ac577b8f6a5b5a6b5e5426",
+    "id": "3a42d296df9b85f0d7a785cf77b6be10985db6568e004d52fb00799109b256ef",
     "metadata": {},
     "name": "FileArchiveItemScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9389f34ac1f26079eb03ce1624389426>>
- * @relayHash 32f8c9ed28244f80a17880c101b0e609
+ * @generated SignedSource<<07bcde866fc7cf8aee8cb47bfc6e2324>>
+ * @relayHash 41be00037212f69a3734f9f5a6f13033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 007872f2d37b6f6c3d644237b453689d16805aced9ac577b8f6a5b5a6b5e5426
+// @relayRequestID 3a42d296df9b85f0d7a785cf77b6be10985db6568e004d52fb00799109b256ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "007872f2d37b6f6c3d644237b453689d16805aced9ac577b8f6a5b5a6b5e5426",
+    "id": "3a42d296df9b85f0d7a785cf77b6be10985db6568e004d52fb00799109b256ef",
     "metadata": {},
     "name": "FileArchiveItemScreenQuery",
     "operationKind": "query",

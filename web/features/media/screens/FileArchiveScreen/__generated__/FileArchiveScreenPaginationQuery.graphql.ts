@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc239927b200bc3c140a8c4ce7dfd5b5>>
- * @relayHash 1ee1b53895f23d34c38b08391f3db247
+ * @generated SignedSource<<f3eb66c7675fa4909ee8f79ccacc0a51>>
+ * @relayHash 9a4bd34c7a840debf401d5c939a63e7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9176a1d9af471f5e478d29eb64aefcec650b634b8d6e347cf29bef3ad65acf7
+// @relayRequestID f509cf1ddf683831240689b1123269f1b921b4c4f183b921c294c7f1352db5e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9176a1d9af471f5e478d29eb64aefcec650b634b8d6e347cf29bef3ad65acf7",
+    "id": "f509cf1ddf683831240689b1123269f1b921b4c4f183b921c294c7f1352db5e8",
     "metadata": {},
     "name": "FileArchiveScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca055a57a0fab8977c2dbbd4772da14b>>
- * @relayHash 9b9a1b133a7792dd1a025032d5fbb478
+ * @generated SignedSource<<b56f69d7e5470d5c3a8095e91f7ca6ef>>
+ * @relayHash 4a41438623dc2cea4ab8440e757f8a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2691f6af0de60891c018a26261734ef3bcbb0547930ce22cb18575146edfe882
+// @relayRequestID acb10cc13d517e8afd6579a3bd0fcf1ec412de46eb54331f01c37cd8743d38b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileArchiveScreenQuery } from './FileArchiveScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileArchiveScreenQuery } from './FileArchiveScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileArchiveScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2691f6af0de60891c018a26261734ef3bcbb0547930ce22cb18575146edfe882",
+    "id": "acb10cc13d517e8afd6579a3bd0fcf1ec412de46eb54331f01c37cd8743d38b8",
     "metadata": {},
     "name": "FileArchiveScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a3f41c2a4adab54c94a5e967c54dc5e>>
- * @relayHash 9b9a1b133a7792dd1a025032d5fbb478
+ * @generated SignedSource<<7fd1c0f047b668aea7755123b2ad521c>>
+ * @relayHash 4a41438623dc2cea4ab8440e757f8a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2691f6af0de60891c018a26261734ef3bcbb0547930ce22cb18575146edfe882
+// @relayRequestID acb10cc13d517e8afd6579a3bd0fcf1ec412de46eb54331f01c37cd8743d38b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,7 +198,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "2691f6af0de60891c018a26261734ef3bcbb0547930ce22cb18575146edfe882",
+    "id": "acb10cc13d517e8afd6579a3bd0fcf1ec412de46eb54331f01c37cd8743d38b8",
     "metadata": {},
     "name": "FileArchiveScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa66454f124ba607e0b35b1f48a54c1>>
- * @relayHash af44b979adcac73bdecaf3f998875452
+ * @generated SignedSource<<7d960c3e25ba8bfde335001d2d64058c>>
+ * @relayHash 5cdb31fa6014223c5f72dea2753f2cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976d905034bade39df4f42212e41e336b88458e02efb0f4985e2a6fc03e0c034
+// @relayRequestID c446f8562c26d239d94f61e8a46b0d4314cc22edce0c9f6da9b9ee8ee5b835e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,7 @@ return {
                                         "storageKey": "url(size:\"CARD\")"
                                       },
                                       {
-                                        "alias": "gallery",
+                                        "alias": null,
                                         "args": [
                                           {
                                             "kind": "Literal",
@@ -465,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "976d905034bade39df4f42212e41e336b88458e02efb0f4985e2a6fc03e0c034",
+    "id": "c446f8562c26d239d94f61e8a46b0d4314cc22edce0c9f6da9b9ee8ee5b835e6",
     "metadata": {},
     "name": "AccessListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25b2505736876574f1bcf999a53726b5>>
- * @relayHash 01772cf99dfbb185ac82e4be646e8ba9
+ * @generated SignedSource<<1a69ac5eef7d87b8eb9143a6b8331c01>>
+ * @relayHash a7bf9860e89b3173df78cc84633e65d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4fcea658b54ad5665a1298c90ee85481c97b9170be14686000b598f0fd18a78
+// @relayRequestID 2ce584d00e1086ee3095c84f9b3e0134b3f2a94abb85d86d8d90c3e953bf520a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4fcea658b54ad5665a1298c90ee85481c97b9170be14686000b598f0fd18a78",
+    "id": "2ce584d00e1086ee3095c84f9b3e0134b3f2a94abb85d86d8d90c3e953bf520a",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

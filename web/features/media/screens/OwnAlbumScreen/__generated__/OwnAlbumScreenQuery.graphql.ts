@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27a1a6235c9cef1057858e7151d1594e>>
- * @relayHash 01772cf99dfbb185ac82e4be646e8ba9
+ * @generated SignedSource<<8d35ad01c56b1de9d069aa755d33ec68>>
+ * @relayHash a7bf9860e89b3173df78cc84633e65d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4fcea658b54ad5665a1298c90ee85481c97b9170be14686000b598f0fd18a78
+// @relayRequestID 2ce584d00e1086ee3095c84f9b3e0134b3f2a94abb85d86d8d90c3e953bf520a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,7 @@ v11 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v12 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4fcea658b54ad5665a1298c90ee85481c97b9170be14686000b598f0fd18a78",
+    "id": "2ce584d00e1086ee3095c84f9b3e0134b3f2a94abb85d86d8d90c3e953bf520a",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dddeb1ba262439b5f4fd970cf0b7777>>
- * @relayHash c5b944e489585ee8aa048c16b2293486
+ * @generated SignedSource<<3b7a73698e7c6553a0d33cda149218f2>>
+ * @relayHash 41cc2b146016d1928c400661a0b8c4ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2279ed02228163587a8a5275d94dfe561d65b6cc2c95ae633fbe44f4ce470010
+// @relayRequestID 071d31696631ada0366bdc3ab445e1783aeccea414a532e3e22420df7381ddd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "2279ed02228163587a8a5275d94dfe561d65b6cc2c95ae633fbe44f4ce470010",
+    "id": "071d31696631ada0366bdc3ab445e1783aeccea414a532e3e22420df7381ddd1",
     "metadata": {},
     "name": "OwnAlbumScreenRefetchQuery",
     "operationKind": "query",

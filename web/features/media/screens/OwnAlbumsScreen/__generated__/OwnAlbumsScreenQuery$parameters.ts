@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aed497bb3796f62e3fe655e7b4212206>>
- * @relayHash f17d21bda27fab4469d91700af67e470
+ * @generated SignedSource<<358010811212721624b5edb91aa90cd6>>
+ * @relayHash ca7c56c6fcddc42c27485a67eee76535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbeb2a35431f5e264bf9b8fdc6b80be76b331013a63ef86184e3a031c69062b7
+// @relayRequestID 0f7aa4b4df92a6f6ea9f656f553ae56edac6962afdd9e621bbde489d0292f57a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnAlbumsScreenQuery } from './OwnAlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnAlbumsScreenQuery } from './OwnAlbumsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnAlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbeb2a35431f5e264bf9b8fdc6b80be76b331013a63ef86184e3a031c69062b7",
+    "id": "0f7aa4b4df92a6f6ea9f656f553ae56edac6962afdd9e621bbde489d0292f57a",
     "metadata": {},
     "name": "OwnAlbumsScreenQuery",
     "operationKind": "query",

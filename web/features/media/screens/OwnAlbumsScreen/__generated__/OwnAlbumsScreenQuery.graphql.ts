@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8cbe9ac8e0c7b8f7869b408c32640bf>>
- * @relayHash f17d21bda27fab4469d91700af67e470
+ * @generated SignedSource<<352d30e2f330b877232f2ad9fe1258a1>>
+ * @relayHash ca7c56c6fcddc42c27485a67eee76535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbeb2a35431f5e264bf9b8fdc6b80be76b331013a63ef86184e3a031c69062b7
+// @relayRequestID 0f7aa4b4df92a6f6ea9f656f553ae56edac6962afdd9e621bbde489d0292f57a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -284,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbeb2a35431f5e264bf9b8fdc6b80be76b331013a63ef86184e3a031c69062b7",
+    "id": "0f7aa4b4df92a6f6ea9f656f553ae56edac6962afdd9e621bbde489d0292f57a",
     "metadata": {},
     "name": "OwnAlbumsScreenQuery",
     "operationKind": "query",

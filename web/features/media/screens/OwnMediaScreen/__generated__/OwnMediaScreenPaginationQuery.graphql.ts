@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42f5d754d7e53a660ccf7f6661271048>>
- * @relayHash 37021324140408699d58cc09b88c9566
+ * @generated SignedSource<<e8ecdbf6eb0f1b6753fc0cc39b146f39>>
+ * @relayHash f98371f38b51c174124a45d508444656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38a240267905d9119fcf7eb16beab4dbb0e71d99b052128bdb91d3097eef3d6
+// @relayRequestID 4107881ede248b3b1e68700a081e98c7423a09c3bf7957df617339900fea8ced
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "f38a240267905d9119fcf7eb16beab4dbb0e71d99b052128bdb91d3097eef3d6",
+    "id": "4107881ede248b3b1e68700a081e98c7423a09c3bf7957df617339900fea8ced",
     "metadata": {},
     "name": "OwnMediaScreenPaginationQuery",
     "operationKind": "query",

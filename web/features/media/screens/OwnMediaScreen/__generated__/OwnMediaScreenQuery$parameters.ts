@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<222fa6ab09fc4602d1fbb1570b6b14ef>>
- * @relayHash 22aeda0659c037f9b66e4abad25134c3
+ * @generated SignedSource<<e2b1852f0ff9e7153a8de81fce4eac35>>
+ * @relayHash 80ae4959651af27cdf1192ef611e635b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a501e934206993983e85d2fd2219da28bda07e08a5205eb36f8dfaf1dc1e621
+// @relayRequestID ade20f138a61464d3b08088fd7b502f3cec04a6b7e999722f3a9601dd638d887
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnMediaScreenQuery } from './OwnMediaScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnMediaScreenQuery } from './OwnMediaScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnMediaScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a501e934206993983e85d2fd2219da28bda07e08a5205eb36f8dfaf1dc1e621",
+    "id": "ade20f138a61464d3b08088fd7b502f3cec04a6b7e999722f3a9601dd638d887",
     "metadata": {},
     "name": "OwnMediaScreenQuery",
     "operationKind": "query",

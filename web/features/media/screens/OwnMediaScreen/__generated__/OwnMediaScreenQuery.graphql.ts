@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab1ffeffd8d30bcb3111c84b1f4afa5>>
- * @relayHash 22aeda0659c037f9b66e4abad25134c3
+ * @generated SignedSource<<0f74a404726250fd724aaa730715d3a5>>
+ * @relayHash 80ae4959651af27cdf1192ef611e635b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a501e934206993983e85d2fd2219da28bda07e08a5205eb36f8dfaf1dc1e621
+// @relayRequestID ade20f138a61464d3b08088fd7b502f3cec04a6b7e999722f3a9601dd638d887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a501e934206993983e85d2fd2219da28bda07e08a5205eb36f8dfaf1dc1e621",
+    "id": "ade20f138a61464d3b08088fd7b502f3cec04a6b7e999722f3a9601dd638d887",
     "metadata": {},
     "name": "OwnMediaScreenQuery",
     "operationKind": "query",

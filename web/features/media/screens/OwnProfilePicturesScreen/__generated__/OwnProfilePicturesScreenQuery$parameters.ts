@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bea837cd6a7fafcd94c28775658d6584>>
- * @relayHash 2800ce25c37f4283a9ada9d0bf0a7231
+ * @generated SignedSource<<1fd40d7d1251e0627a52c1e9791db0b6>>
+ * @relayHash d0e6c88134b7c6cb7aa0d145f73a6dc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc8256e99c99978551cb06df25417bf8f715da055003c2a5be3395aaa8b7a03b
+// @relayRequestID 19d6351c796a8cf4ee99dcfd955123dbafd94d0351af36068e5cfafe17e894ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQu
 const node: PreloadableConcreteRequest<OwnProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc8256e99c99978551cb06df25417bf8f715da055003c2a5be3395aaa8b7a03b",
+    "id": "19d6351c796a8cf4ee99dcfd955123dbafd94d0351af36068e5cfafe17e894ba",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

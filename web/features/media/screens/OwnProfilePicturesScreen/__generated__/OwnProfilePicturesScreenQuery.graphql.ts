@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<854a16fcc9dc1c66f18a3b1d8a6f0531>>
- * @relayHash 2800ce25c37f4283a9ada9d0bf0a7231
+ * @generated SignedSource<<dae4aeb9aec9a1114121bb0369128c01>>
+ * @relayHash d0e6c88134b7c6cb7aa0d145f73a6dc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc8256e99c99978551cb06df25417bf8f715da055003c2a5be3395aaa8b7a03b
+// @relayRequestID 19d6351c796a8cf4ee99dcfd955123dbafd94d0351af36068e5cfafe17e894ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,7 +93,7 @@ v7 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v8 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc8256e99c99978551cb06df25417bf8f715da055003c2a5be3395aaa8b7a03b",
+    "id": "19d6351c796a8cf4ee99dcfd955123dbafd94d0351af36068e5cfafe17e894ba",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

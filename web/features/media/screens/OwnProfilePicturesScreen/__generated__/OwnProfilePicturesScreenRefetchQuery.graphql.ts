@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae693d335803b33791e1c3ca11a8d294>>
- * @relayHash 3768839c95f959e2f63153eab132d2f5
+ * @generated SignedSource<<16d05a19f9b45becd11c4cd4c2dd91b0>>
+ * @relayHash bc0744682ab1fa56709a407edf25b884
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd4b18105e9a149da8f46dde5f93d0309582e96f74d267d29a9d62106a617bee
+// @relayRequestID 7c920abdafdbabdc7388b1c4834e210e4ef5a17f68d9bbef8ba6ff8c790298c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,7 +93,7 @@ v7 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v8 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd4b18105e9a149da8f46dde5f93d0309582e96f74d267d29a9d62106a617bee",
+    "id": "7c920abdafdbabdc7388b1c4834e210e4ef5a17f68d9bbef8ba6ff8c790298c4",
     "metadata": {},
     "name": "OwnProfilePicturesScreenRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63bdfbf4817b0ad333dcb0e77c4b6136>>
- * @relayHash 017361f294ce611a827011e843665d40
+ * @generated SignedSource<<3766975d4230938fb6f328efe8b3539c>>
+ * @relayHash fb416d54b39fa96fe5f0dc4a33e9875e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c429f2a7b0ec411db3836ded3d026572b4117faa7c90e3f386f925832dcd54f5
+// @relayRequestID 5665ab0c96b3aac8feb177a0e2436de6c763a1889c88539f1ce5bbeaf4e4a0fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,7 +253,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "c429f2a7b0ec411db3836ded3d026572b4117faa7c90e3f386f925832dcd54f5",
+    "id": "5665ab0c96b3aac8feb177a0e2436de6c763a1889c88539f1ce5bbeaf4e4a0fb",
     "metadata": {},
     "name": "PicturesScreenPaginationQuery",
     "operationKind": "query",

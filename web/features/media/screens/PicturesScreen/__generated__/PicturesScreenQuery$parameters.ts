@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3fa6e1015a25c3c8aecdb07a92b6385>>
- * @relayHash 019529d0d0b3fabf6654da840a38cca2
+ * @generated SignedSource<<8500e2a3a02631eac73850d1027db8b2>>
+ * @relayHash d411f43a7640c8e474f6e78c0405073e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80fd7ed2aab4e8cdf77e47c31bfe47730d7fabcc90beb355f00def3b0bdbae92
+// @relayRequestID 9adc3d30959dc651f55fa238b58df68aa4adb175a0faea131a52b9ecded86a44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80fd7ed2aab4e8cdf77e47c31bfe47730d7fabcc90beb355f00def3b0bdbae92",
+    "id": "9adc3d30959dc651f55fa238b58df68aa4adb175a0faea131a52b9ecded86a44",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<651fb3d476bd9b6449c48d7d2a03e979>>
- * @relayHash 019529d0d0b3fabf6654da840a38cca2
+ * @generated SignedSource<<e43d1fd510e3db5f0521b501fb8cf29e>>
+ * @relayHash d411f43a7640c8e474f6e78c0405073e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80fd7ed2aab4e8cdf77e47c31bfe47730d7fabcc90beb355f00def3b0bdbae92
+// @relayRequestID 9adc3d30959dc651f55fa238b58df68aa4adb175a0faea131a52b9ecded86a44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -449,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "80fd7ed2aab4e8cdf77e47c31bfe47730d7fabcc90beb355f00def3b0bdbae92",
+    "id": "9adc3d30959dc651f55fa238b58df68aa4adb175a0faea131a52b9ecded86a44",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",

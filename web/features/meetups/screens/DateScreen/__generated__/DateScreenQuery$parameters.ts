@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9bdfe66bfd9c7be29af6639d4a7699f>>
- * @relayHash 12700a4705b1b05efea1dd1b1af94c5d
+ * @generated SignedSource<<9f719ef0d0c8a60865986d1cc2e0dcd9>>
+ * @relayHash 047a3077212bbdb5b353224f55698035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7a915e4ca99685b1a16de2e84d123e16e30aadf7fae8858c04552681af8cae3
+// @relayRequestID f6d54c581d40bc3c3cd43f08102e2f377ee846fd03794e9a0df76d96534c0460
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DateScreenQuery } from './DateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DateScreenQuery } from './DateScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7a915e4ca99685b1a16de2e84d123e16e30aadf7fae8858c04552681af8cae3",
+    "id": "f6d54c581d40bc3c3cd43f08102e2f377ee846fd03794e9a0df76d96534c0460",
     "metadata": {},
     "name": "DateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac9a9b05c49ce9926b9c1e05df245225>>
- * @relayHash 12700a4705b1b05efea1dd1b1af94c5d
+ * @generated SignedSource<<b5c69e3c337fa1fcb37b1406b0d41613>>
+ * @relayHash 047a3077212bbdb5b353224f55698035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7a915e4ca99685b1a16de2e84d123e16e30aadf7fae8858c04552681af8cae3
+// @relayRequestID f6d54c581d40bc3c3cd43f08102e2f377ee846fd03794e9a0df76d96534c0460
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,7 +162,7 @@ v10 = {
       "storageKey": "url(size:\"CARD\")"
     },
     {
-      "alias": "gallery",
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -865,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7a915e4ca99685b1a16de2e84d123e16e30aadf7fae8858c04552681af8cae3",
+    "id": "f6d54c581d40bc3c3cd43f08102e2f377ee846fd03794e9a0df76d96534c0460",
     "metadata": {},
     "name": "DateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e6e18ce90679e6fccd5f284ef7f5c29>>
- * @relayHash fbf6aa3144e699e64dc38cf6d65e6b7a
+ * @generated SignedSource<<d8742bd2868addd62d15ea9f0487638b>>
+ * @relayHash a144094d1b3b065871b97d1fe06dcf69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a550cb855adb17c026cf7dada5309dfa464b2ad6d071ea7d6844389972c3249a
+// @relayRequestID 9b4f2c5d73da9d79d20f489a3a13e25c5ffee2d577015902888f93c1f15122b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "a550cb855adb17c026cf7dada5309dfa464b2ad6d071ea7d6844389972c3249a",
+    "id": "9b4f2c5d73da9d79d20f489a3a13e25c5ffee2d577015902888f93c1f15122b9",
     "metadata": {},
     "name": "DayPaginationQuery",
     "operationKind": "query",

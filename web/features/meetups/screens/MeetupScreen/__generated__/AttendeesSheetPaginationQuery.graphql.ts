@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d78b58f87f3d4ae951b90db86086ad8>>
- * @relayHash 35d42371aec0bd1ed00f9cc341e1d067
+ * @generated SignedSource<<de4ca6d287d2f21c387720bead2ba2c2>>
+ * @relayHash 17f1ef4689ad9ebfc5cf8c08b3bfd4f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 476c1a32ffe867cc2bc44cb9d63fc6a023819ed087efbdcf5dc7754b232c4c9c
+// @relayRequestID fc99a591bbdfeccb53ee9ac47dfaae2983fda09e5bb509af741c3576f46e8526
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,7 +357,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "476c1a32ffe867cc2bc44cb9d63fc6a023819ed087efbdcf5dc7754b232c4c9c",
+    "id": "fc99a591bbdfeccb53ee9ac47dfaae2983fda09e5bb509af741c3576f46e8526",
     "metadata": {},
     "name": "AttendeesSheetPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9264bc704d5cdf4092feee13249db7dc>>
- * @relayHash 3e129b57ede1498f9ae434362a1a8ffe
+ * @generated SignedSource<<2798d1ef82137b69bc0fef08c8610a48>>
+ * @relayHash b17335e9be303942f6e0f0bc748af9ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7362f71d8ff9b9c22786bbbed80b3f945235d05df75476a49892bb3ea3dcf0
+// @relayRequestID 6418a6a93c1f3d6fd5f882e2f3830f357e75b5e47ebd1ebb0328959017b696e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d7362f71d8ff9b9c22786bbbed80b3f945235d05df75476a49892bb3ea3dcf0",
+    "id": "6418a6a93c1f3d6fd5f882e2f3830f357e75b5e47ebd1ebb0328959017b696e7",
     "metadata": {},
     "name": "AttendeesSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb6a5a7aab56065655a2fb1f06a8e418>>
- * @relayHash 9cc85f4c613392ca00bc9f7ff500fd68
+ * @generated SignedSource<<5a2f1b98b92088df0cd27f53e06a17de>>
+ * @relayHash 7ca058a569f7c363395a7eb29b0e8f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 230b242abf7a99d9bc77c3c7bf1408adc8a97538e2566ecd41c75a7c7c567d3d
+// @relayRequestID c510f4d18addd74526d631e5b41eb5a04a5ab08956832bec016358ba82cb6a7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MeetupScreenQuery } from './MeetupScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MeetupScreenQuery } from './MeetupScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MeetupScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "230b242abf7a99d9bc77c3c7bf1408adc8a97538e2566ecd41c75a7c7c567d3d",
+    "id": "c510f4d18addd74526d631e5b41eb5a04a5ab08956832bec016358ba82cb6a7d",
     "metadata": {},
     "name": "MeetupScreenQuery",
     "operationKind": "query",

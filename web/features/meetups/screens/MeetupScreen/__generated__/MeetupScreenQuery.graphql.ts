@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a31a7f42366a4dc5491505ce0796b41b>>
- * @relayHash 9cc85f4c613392ca00bc9f7ff500fd68
+ * @generated SignedSource<<899db9d04bdefdb84c38cb8823c0e5a4>>
+ * @relayHash 7ca058a569f7c363395a7eb29b0e8f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 230b242abf7a99d9bc77c3c7bf1408adc8a97538e2566ecd41c75a7c7c567d3d
+// @relayRequestID c510f4d18addd74526d631e5b41eb5a04a5ab08956832bec016358ba82cb6a7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,7 +182,7 @@ v19 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v20 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -1287,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "230b242abf7a99d9bc77c3c7bf1408adc8a97538e2566ecd41c75a7c7c567d3d",
+    "id": "c510f4d18addd74526d631e5b41eb5a04a5ab08956832bec016358ba82cb6a7d",
     "metadata": {},
     "name": "MeetupScreenQuery",
     "operationKind": "query",

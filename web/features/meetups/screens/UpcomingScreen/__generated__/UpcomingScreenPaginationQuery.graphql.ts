@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17dd03751a9d2a9596c6c3a76655c5f3>>
- * @relayHash d0a53dfe2492a2c13685f23c1f9cbf91
+ * @generated SignedSource<<ef59e6dcf2ac86adc16052fa9a56ef3d>>
+ * @relayHash 435d3636aa9c18d3b6152e679120ea39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0760072c235c3441970f066ad35aa0b90ba088f1c59bc5925bf7e586b4bab5e
+// @relayRequestID 65ea06503abf3e4c21935da2009e9263d73fa5ad2e8eb9c3068f8578a1f41d18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0760072c235c3441970f066ad35aa0b90ba088f1c59bc5925bf7e586b4bab5e",
+    "id": "65ea06503abf3e4c21935da2009e9263d73fa5ad2e8eb9c3068f8578a1f41d18",
     "metadata": {},
     "name": "UpcomingScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22bf0419c0064a703921a61de1e5c1fb>>
- * @relayHash 83fe2f5c30be99edf0e6237f772a0c36
+ * @generated SignedSource<<65cd43a233de20e0402be5458b7bbeb7>>
+ * @relayHash 735942b12ac0451543ddfb13c7d11fec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb391dfffc0cd801e03842a0f0693011005187c74bea0bb192a4e722107e312b
+// @relayRequestID 670239fbf313207bb9eaa7922fe7e27d65a59d47c8a5206feea78df33bba4900
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpcomingScreenQuery } from './UpcomingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpcomingScreenQuery } from './UpcomingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UpcomingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb391dfffc0cd801e03842a0f0693011005187c74bea0bb192a4e722107e312b",
+    "id": "670239fbf313207bb9eaa7922fe7e27d65a59d47c8a5206feea78df33bba4900",
     "metadata": {},
     "name": "UpcomingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aa1d7b7c1b8b73e7918c835e226081b>>
- * @relayHash 83fe2f5c30be99edf0e6237f772a0c36
+ * @generated SignedSource<<47fad58f950ebaf6273d21b999a34d28>>
+ * @relayHash 735942b12ac0451543ddfb13c7d11fec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb391dfffc0cd801e03842a0f0693011005187c74bea0bb192a4e722107e312b
+// @relayRequestID 670239fbf313207bb9eaa7922fe7e27d65a59d47c8a5206feea78df33bba4900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,7 @@ v7 = {
       "storageKey": "url(size:\"CARD\")"
     },
     {
-      "alias": "gallery",
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -639,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb391dfffc0cd801e03842a0f0693011005187c74bea0bb192a4e722107e312b",
+    "id": "670239fbf313207bb9eaa7922fe7e27d65a59d47c8a5206feea78df33bba4900",
     "metadata": {},
     "name": "UpcomingScreenQuery",
     "operationKind": "query",

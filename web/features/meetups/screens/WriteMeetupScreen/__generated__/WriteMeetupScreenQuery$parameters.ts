@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c116e4b5ef87320e2201faef5aca469>>
- * @relayHash 627b02b17aad3c66cf14fcf17d7489ac
+ * @generated SignedSource<<e509397d3075a33a8fe188512370a74f>>
+ * @relayHash f83d32eedaa43a59ffa3a7fda47127f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66915428c64e0cb5afbebc9ccfcb659703c9d63d22dbb201dcf03b922e973ce5
+// @relayRequestID 588829adcae0f6bd3ba2982fc541ea9c658b7f3d6557b7fab4fcf77ca697cfc7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WriteMeetupScreenQuery } from './WriteMeetupScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WriteMeetupScreenQuery } from './WriteMeetupScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WriteMeetupScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66915428c64e0cb5afbebc9ccfcb659703c9d63d22dbb201dcf03b922e973ce5",
+    "id": "588829adcae0f6bd3ba2982fc541ea9c658b7f3d6557b7fab4fcf77ca697cfc7",
     "metadata": {},
     "name": "WriteMeetupScreenQuery",
     "operationKind": "query",

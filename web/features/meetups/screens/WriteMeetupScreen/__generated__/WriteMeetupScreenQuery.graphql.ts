@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e6d83ba32beb2058ea6324db13d59fe>>
- * @relayHash 627b02b17aad3c66cf14fcf17d7489ac
+ * @generated SignedSource<<7e0786a31853748d8c79b7bad8e60af9>>
+ * @relayHash f83d32eedaa43a59ffa3a7fda47127f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66915428c64e0cb5afbebc9ccfcb659703c9d63d22dbb201dcf03b922e973ce5
+// @relayRequestID 588829adcae0f6bd3ba2982fc541ea9c658b7f3d6557b7fab4fcf77ca697cfc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,7 +328,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "66915428c64e0cb5afbebc9ccfcb659703c9d63d22dbb201dcf03b922e973ce5",
+    "id": "588829adcae0f6bd3ba2982fc541ea9c658b7f3d6557b7fab4fcf77ca697cfc7",
     "metadata": {},
     "name": "WriteMeetupScreenQuery",
     "operationKind": "query",

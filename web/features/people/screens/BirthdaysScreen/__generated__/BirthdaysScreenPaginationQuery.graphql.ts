@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47dced6ca6fffecc8f5de829b4abca03>>
- * @relayHash ac97faec6d19a1b85300639ce7cbea9d
+ * @generated SignedSource<<577c5a8288c4c47c5cb25469dd035a36>>
+ * @relayHash 3cf0976e3234a1147d3b6d8f9bb79e4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47fe8bc6cee68ddc371beaffdc334d28019ccbc461a6ebeb84f73236cf8c66f9
+// @relayRequestID 9ead765574eb72601989c75bb97248bc2f66eda68c1d3fd9f9d549732e028f95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,7 +284,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "47fe8bc6cee68ddc371beaffdc334d28019ccbc461a6ebeb84f73236cf8c66f9",
+    "id": "9ead765574eb72601989c75bb97248bc2f66eda68c1d3fd9f9d549732e028f95",
     "metadata": {},
     "name": "BirthdaysScreenPaginationQuery",
     "operationKind": "query",

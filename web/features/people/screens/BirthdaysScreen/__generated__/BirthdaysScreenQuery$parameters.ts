@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3265b627a6efd1e2d94b24a5f3eb41a>>
- * @relayHash 3ca4dee1b872718ed192be3d47d63cf0
+ * @generated SignedSource<<e3e2a4ebb05f262d947371518c0d35ee>>
+ * @relayHash e83b34b9805c30bd88b7675989041a5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99e999909bd7786962539be6f79ee1577f891713b3613f3291b2493375043ca7
+// @relayRequestID ce3b6beb2249252b00e76cd235b74f83f0071f898eefa6dda90c0b3c246f10e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BirthdaysScreenQuery } from './BirthdaysScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BirthdaysScreenQuery } from './BirthdaysScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BirthdaysScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99e999909bd7786962539be6f79ee1577f891713b3613f3291b2493375043ca7",
+    "id": "ce3b6beb2249252b00e76cd235b74f83f0071f898eefa6dda90c0b3c246f10e1",
     "metadata": {},
     "name": "BirthdaysScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5ee1617115ebbd45b44104a982133ea>>
- * @relayHash 3ca4dee1b872718ed192be3d47d63cf0
+ * @generated SignedSource<<91b4f060fd3be094d65c1cde684df167>>
+ * @relayHash e83b34b9805c30bd88b7675989041a5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99e999909bd7786962539be6f79ee1577f891713b3613f3291b2493375043ca7
+// @relayRequestID ce3b6beb2249252b00e76cd235b74f83f0071f898eefa6dda90c0b3c246f10e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "99e999909bd7786962539be6f79ee1577f891713b3613f3291b2493375043ca7",
+    "id": "ce3b6beb2249252b00e76cd235b74f83f0071f898eefa6dda90c0b3c246f10e1",
     "metadata": {},
     "name": "BirthdaysScreenQuery",
     "operationKind": "query",

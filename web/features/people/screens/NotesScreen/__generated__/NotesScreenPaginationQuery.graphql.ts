@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2622052db6c9258f800fe69681c74ea8>>
- * @relayHash 0269a688ffdb69c01d3ccccace220fc8
+ * @generated SignedSource<<8fbe7ff72d3e99b4439ae010184b3aec>>
+ * @relayHash d92b1438097de402a7e1c9106804e31d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f7840cf37c5283578ac4c5746c2b843ffff2cb8241170d4c897f2e71394f6b5
+// @relayRequestID 91a468bf291f8f429201c046ad1241c2ada012701f19ece15453242f349cf2f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,7 +258,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f7840cf37c5283578ac4c5746c2b843ffff2cb8241170d4c897f2e71394f6b5",
+    "id": "91a468bf291f8f429201c046ad1241c2ada012701f19ece15453242f349cf2f0",
     "metadata": {},
     "name": "NotesScreenPaginationQuery",
     "operationKind": "query",

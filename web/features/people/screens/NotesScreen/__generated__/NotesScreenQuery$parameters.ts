@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c4ad352477edf2282971821704d11b6>>
- * @relayHash bbc09a4985b7a07e63cb75ebcffff5d9
+ * @generated SignedSource<<49a0bc481029bcf30a362db925fd6168>>
+ * @relayHash 72c02b778c0542f2bbbc86cfaa49882f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e5f033d78889196d19c815f4cac259e68a8c8dbd7b490cca7f98901624983a4
+// @relayRequestID 5a1df91cef0bed207d675d048d4b063b7fd65dc1b03abb45c168d0e4e4fbd8cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotesScreenQuery } from './NotesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotesScreenQuery } from './NotesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NotesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e5f033d78889196d19c815f4cac259e68a8c8dbd7b490cca7f98901624983a4",
+    "id": "5a1df91cef0bed207d675d048d4b063b7fd65dc1b03abb45c168d0e4e4fbd8cd",
     "metadata": {},
     "name": "NotesScreenQuery",
     "operationKind": "query",

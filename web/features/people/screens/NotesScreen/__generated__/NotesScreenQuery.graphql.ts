@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75b847168f7e2eceabb60eab90985282>>
- * @relayHash bbc09a4985b7a07e63cb75ebcffff5d9
+ * @generated SignedSource<<899456381e0084fdc92b29f8aa03fa5f>>
+ * @relayHash 72c02b778c0542f2bbbc86cfaa49882f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e5f033d78889196d19c815f4cac259e68a8c8dbd7b490cca7f98901624983a4
+// @relayRequestID 5a1df91cef0bed207d675d048d4b063b7fd65dc1b03abb45c168d0e4e4fbd8cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,7 +236,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e5f033d78889196d19c815f4cac259e68a8c8dbd7b490cca7f98901624983a4",
+    "id": "5a1df91cef0bed207d675d048d4b063b7fd65dc1b03abb45c168d0e4e4fbd8cd",
     "metadata": {},
     "name": "NotesScreenQuery",
     "operationKind": "query",

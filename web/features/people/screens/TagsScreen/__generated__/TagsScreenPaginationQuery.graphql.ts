@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4d51432b32ddd7c2ba0bc6e2f5b86a8>>
- * @relayHash 04dc23b9ee482e6bb763b04e13da392b
+ * @generated SignedSource<<00c1077893fef2911aade68fac412d24>>
+ * @relayHash 75b9d6f4d49dd4b9679e1b871afbd813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94eac7844261f8413bdcc0f4502587ecb3ef3003a465baf14b2c8bbc983b4f26
+// @relayRequestID 953a5a51991e8c9c1ab75dee59abf63f230348097f7277cfa721014b33b75db4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -510,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "94eac7844261f8413bdcc0f4502587ecb3ef3003a465baf14b2c8bbc983b4f26",
+    "id": "953a5a51991e8c9c1ab75dee59abf63f230348097f7277cfa721014b33b75db4",
     "metadata": {},
     "name": "TagsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75885143dbbf36900b135d041e2ca5b0>>
- * @relayHash f5f5f8670e6f2348ccac128a6152b3a2
+ * @generated SignedSource<<d03a2bcff5aeafd1f367bf6dc3a9dd21>>
+ * @relayHash bdfeb12fc5b286e5ba2a32f95556ad91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1298f404d2eb4bd89f4746244f8aa1739ccfe8dae90cfc78322136d325414a5f
+// @relayRequestID c80d50bbc8da9ce5643783add42e75a6860236bf2fb0701179f52b94abe53234
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagsScreenQuery } from './TagsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagsScreenQuery } from './TagsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TagsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1298f404d2eb4bd89f4746244f8aa1739ccfe8dae90cfc78322136d325414a5f",
+    "id": "c80d50bbc8da9ce5643783add42e75a6860236bf2fb0701179f52b94abe53234",
     "metadata": {},
     "name": "TagsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<520d13377942bcf22f4d64ad9a1b544b>>
- * @relayHash f5f5f8670e6f2348ccac128a6152b3a2
+ * @generated SignedSource<<26afdfa15a7008911f6c06f35de3c29d>>
+ * @relayHash bdfeb12fc5b286e5ba2a32f95556ad91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1298f404d2eb4bd89f4746244f8aa1739ccfe8dae90cfc78322136d325414a5f
+// @relayRequestID c80d50bbc8da9ce5643783add42e75a6860236bf2fb0701179f52b94abe53234
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "1298f404d2eb4bd89f4746244f8aa1739ccfe8dae90cfc78322136d325414a5f",
+    "id": "c80d50bbc8da9ce5643783add42e75a6860236bf2fb0701179f52b94abe53234",
     "metadata": {},
     "name": "TagsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a4ff556a4c9e56dded009916630ac71>>
- * @relayHash 8651f5bc849d661761d9908fd0b7f271
+ * @generated SignedSource<<fe36c5f13da6b3ffb2c3d410eebd932d>>
+ * @relayHash a8edcf9444c3286473905b939b4cd5e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f31615b081c4481873ac7a752f6f68732391ebef8a52472222e8e9b7a794df4
+// @relayRequestID b52671b184bd2c88792a19d7dd95a0cb777932d9d4a247402058ace4c284f362
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f31615b081c4481873ac7a752f6f68732391ebef8a52472222e8e9b7a794df4",
+    "id": "b52671b184bd2c88792a19d7dd95a0cb777932d9d4a247402058ace4c284f362",
     "metadata": {},
     "name": "VisitorsScreenPaginationQuery",
     "operationKind": "query",

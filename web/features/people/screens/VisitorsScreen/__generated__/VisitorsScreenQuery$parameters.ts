@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32ef6f2188a5e230fce76d7201da0314>>
- * @relayHash 79e3bd407f8d3b6181955e530e9e87c5
+ * @generated SignedSource<<990c37928c1cc1e8040cc3fe37def5bc>>
+ * @relayHash 8d03a8db3d64e4d0cde3f30e1fc43fa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0668efd691d24a3045e5e5f91df4cdbff8375828212f318e4cb956814fa9f62
+// @relayRequestID aaa4a026984d60547fd0249e77ca6d5ea95106842d778c60d3e46bc40bbc0004
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VisitorsScreenQuery } from './VisitorsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { VisitorsScreenQuery } from './VisitorsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0668efd691d24a3045e5e5f91df4cdbff8375828212f318e4cb956814fa9f62",
+    "id": "aaa4a026984d60547fd0249e77ca6d5ea95106842d778c60d3e46bc40bbc0004",
     "metadata": {},
     "name": "VisitorsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<450f614bb129613658676bec98710659>>
- * @relayHash 79e3bd407f8d3b6181955e530e9e87c5
+ * @generated SignedSource<<8ba4ad4b99a75a9e341e8cb0444ebdb9>>
+ * @relayHash 8d03a8db3d64e4d0cde3f30e1fc43fa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0668efd691d24a3045e5e5f91df4cdbff8375828212f318e4cb956814fa9f62
+// @relayRequestID aaa4a026984d60547fd0249e77ca6d5ea95106842d778c60d3e46bc40bbc0004
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,7 +296,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -491,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0668efd691d24a3045e5e5f91df4cdbff8375828212f318e4cb956814fa9f62",
+    "id": "aaa4a026984d60547fd0249e77ca6d5ea95106842d778c60d3e46bc40bbc0004",
     "metadata": {},
     "name": "VisitorsScreenQuery",
     "operationKind": "query",

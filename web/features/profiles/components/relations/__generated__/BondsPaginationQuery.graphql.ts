@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07597ce9bba949a5de9e127ce2ff6fb4>>
- * @relayHash 60caeb23ccb91e64caf640563492a871
+ * @generated SignedSource<<985321081c2c56f1b3e45e741024b088>>
+ * @relayHash 47ab4b5d1672fb53f67c298b72aaaea9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6e90d7228c4e1c7afca536b46bcc361210cfa6cc0180c157565233497b48677
+// @relayRequestID e918d6557cec2a22d601a2e15930507429c9362cdb69a94b54062c3c11b0c476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
                                         "storageKey": "url(size:\"CARD\")"
                                       },
                                       {
-                                        "alias": "gallery",
+                                        "alias": null,
                                         "args": [
                                           {
                                             "kind": "Literal",
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6e90d7228c4e1c7afca536b46bcc361210cfa6cc0180c157565233497b48677",
+    "id": "e918d6557cec2a22d601a2e15930507429c9362cdb69a94b54062c3c11b0c476",
     "metadata": {},
     "name": "BondsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ed864583764be20fbaaf3099f5df7d4>>
- * @relayHash e370f7c5f5a60bf131b12c239fdca71b
+ * @generated SignedSource<<6f2164a9ef1a3ab7c23f484c8da13800>>
+ * @relayHash ced560043edfc985d3958f18d07e6cdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0477f4f0b337a5dbafb96186aa8d93caf637322ad4e0d3ef73fd31352b3ea503
+// @relayRequestID 95609085556dc10b00f61331712233586891bf732092eb9e23b650856a5cb210
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
                                         "storageKey": "url(size:\"CARD\")"
                                       },
                                       {
-                                        "alias": "gallery",
+                                        "alias": null,
                                         "args": [
                                           {
                                             "kind": "Literal",
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "0477f4f0b337a5dbafb96186aa8d93caf637322ad4e0d3ef73fd31352b3ea503",
+    "id": "95609085556dc10b00f61331712233586891bf732092eb9e23b650856a5cb210",
     "metadata": {},
     "name": "RelationsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e93aa3a354337b512565aec688272bb8>>
- * @relayHash ff0c66ccc21ed9dac4b0444aec72202c
+ * @generated SignedSource<<e41d5eaf7b518e882dc9a80e411b37d3>>
+ * @relayHash fea7f3af66ab480fb00f79c02306fea2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1335db091d28877423235a47c170580cfa7b450595d53661d756503d86997f95
+// @relayRequestID 95b749624ab8eeba65155ee6176e3f2e28f38b962100aaf370ede4d98ec46092
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1335db091d28877423235a47c170580cfa7b450595d53661d756503d86997f95",
+    "id": "95b749624ab8eeba65155ee6176e3f2e28f38b962100aaf370ede4d98ec46092",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

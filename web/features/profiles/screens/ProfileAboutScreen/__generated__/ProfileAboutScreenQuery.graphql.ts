@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62e1df6122c96015825beee754b0c565>>
- * @relayHash ff0c66ccc21ed9dac4b0444aec72202c
+ * @generated SignedSource<<84522a7d17e9e3977cd6c0c02d028d24>>
+ * @relayHash fea7f3af66ab480fb00f79c02306fea2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1335db091d28877423235a47c170580cfa7b450595d53661d756503d86997f95
+// @relayRequestID 95b749624ab8eeba65155ee6176e3f2e28f38b962100aaf370ede4d98ec46092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,7 +147,7 @@ v13 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v14 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -1079,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "1335db091d28877423235a47c170580cfa7b450595d53661d756503d86997f95",
+    "id": "95b749624ab8eeba65155ee6176e3f2e28f38b962100aaf370ede4d98ec46092",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a396d9238d64c38cf79385c1a99ac3df>>
- * @relayHash baee4ea27b89ebfd7f5a0ca0474918b9
+ * @generated SignedSource<<e73e71cffaef2a8f669f381d3901da1e>>
+ * @relayHash 900fef9e14ca72c53b1d8fa9b2c0fe19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 347a21ef6cc4b5ec314d03bc9fe892cd91c7b9baa75219fcabbd1f1e64f19465
+// @relayRequestID 683f0621f8c001ad2395652a50d2db82bfa9698233e7cde4f887f31c014cdf69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "347a21ef6cc4b5ec314d03bc9fe892cd91c7b9baa75219fcabbd1f1e64f19465",
+    "id": "683f0621f8c001ad2395652a50d2db82bfa9698233e7cde4f887f31c014cdf69",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<622c6b243a7823d77859bc6ad5b899d7>>
- * @relayHash baee4ea27b89ebfd7f5a0ca0474918b9
+ * @generated SignedSource<<f0262aa8c6294160bcfd6651ce0a1146>>
+ * @relayHash 900fef9e14ca72c53b1d8fa9b2c0fe19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 347a21ef6cc4b5ec314d03bc9fe892cd91c7b9baa75219fcabbd1f1e64f19465
+// @relayRequestID 683f0621f8c001ad2395652a50d2db82bfa9698233e7cde4f887f31c014cdf69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,7 @@ v14 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v15 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -678,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "347a21ef6cc4b5ec314d03bc9fe892cd91c7b9baa75219fcabbd1f1e64f19465",
+    "id": "683f0621f8c001ad2395652a50d2db82bfa9698233e7cde4f887f31c014cdf69",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31a4102fff5deacc51ec70c076b894b3>>
- * @relayHash f3843ec98c88327e106e7022da408e0f
+ * @generated SignedSource<<2b34e877b55707a0501742daefc0c901>>
+ * @relayHash 87cd7df1c99006411211d2a465eee757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12dbf9833359140992785d3d4b52495d4f609243709ccb2e052bb2a772ab5848
+// @relayRequestID f22e324862544c9177a0f28e8c46eba5e57a10c353cbea3d7c7aa3251d19258c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumsScreenQuery } from './ProfileAlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumsScreenQuery } from './ProfileAlbumsScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileAlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12dbf9833359140992785d3d4b52495d4f609243709ccb2e052bb2a772ab5848",
+    "id": "f22e324862544c9177a0f28e8c46eba5e57a10c353cbea3d7c7aa3251d19258c",
     "metadata": {},
     "name": "ProfileAlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59ed2186702c71d35a2a20786a98632c>>
- * @relayHash f3843ec98c88327e106e7022da408e0f
+ * @generated SignedSource<<d370cec587c39bd41a6a7266de2e5f97>>
+ * @relayHash 87cd7df1c99006411211d2a465eee757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12dbf9833359140992785d3d4b52495d4f609243709ccb2e052bb2a772ab5848
+// @relayRequestID f22e324862544c9177a0f28e8c46eba5e57a10c353cbea3d7c7aa3251d19258c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,7 @@ v11 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v12 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -517,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "12dbf9833359140992785d3d4b52495d4f609243709ccb2e052bb2a772ab5848",
+    "id": "f22e324862544c9177a0f28e8c46eba5e57a10c353cbea3d7c7aa3251d19258c",
     "metadata": {},
     "name": "ProfileAlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<269fcfd8ad4f4f865d48b78230de20b7>>
- * @relayHash 586c90b2735762ddc9fb511266fc0af4
+ * @generated SignedSource<<ae9554c4fc9f6fb82ba32555824dfbb3>>
+ * @relayHash 5931f43dc3b6c8519246a3c2df71ec93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b259d607e878388723aa38d61fe67684234ad8c50b50a5ebe3042fbc029ba0f
+// @relayRequestID d5c991cf5615a1d06ebaf245b0317859b5352254b68aea7ff8f84082dd8f42bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,7 +188,7 @@ v19 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v20 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -655,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b259d607e878388723aa38d61fe67684234ad8c50b50a5ebe3042fbc029ba0f",
+    "id": "d5c991cf5615a1d06ebaf245b0317859b5352254b68aea7ff8f84082dd8f42bf",
     "metadata": {},
     "name": "ProfileBlogPaginationQuery",
     "operationKind": "query",

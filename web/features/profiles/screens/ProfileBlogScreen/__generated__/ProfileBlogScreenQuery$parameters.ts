@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec29a7805c88bf251b2deef05c3f5721>>
- * @relayHash 7c1596c06785abf81f2894152a9eabb3
+ * @generated SignedSource<<4ebdb198d55a43b780aceca3d3ec4568>>
+ * @relayHash ae06011d62b4a5ef0c718ee0c3faa55e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2ccfcc64fc3680602ad2c6406a19275412302526d068df8c6055a41db062ae
+// @relayRequestID d328c694449d3b34a4c7a5ac956619fe7f6df88e558a7af01d768b3a046a2712
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileBlogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d2ccfcc64fc3680602ad2c6406a19275412302526d068df8c6055a41db062ae",
+    "id": "d328c694449d3b34a4c7a5ac956619fe7f6df88e558a7af01d768b3a046a2712",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

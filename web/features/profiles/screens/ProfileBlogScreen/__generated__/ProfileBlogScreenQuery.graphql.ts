@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<850742a9f11c311c3d672bcc72b76f1c>>
- * @relayHash 7c1596c06785abf81f2894152a9eabb3
+ * @generated SignedSource<<7717386dbbfe8cf44851bf7fcd0ea841>>
+ * @relayHash ae06011d62b4a5ef0c718ee0c3faa55e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2ccfcc64fc3680602ad2c6406a19275412302526d068df8c6055a41db062ae
+// @relayRequestID d328c694449d3b34a4c7a5ac956619fe7f6df88e558a7af01d768b3a046a2712
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,7 @@ v14 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v15 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -737,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d2ccfcc64fc3680602ad2c6406a19275412302526d068df8c6055a41db062ae",
+    "id": "d328c694449d3b34a4c7a5ac956619fe7f6df88e558a7af01d768b3a046a2712",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

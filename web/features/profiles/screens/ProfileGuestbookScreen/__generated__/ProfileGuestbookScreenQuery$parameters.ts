@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e0f827f40bffec5b70abefb13c4e3d6>>
- * @relayHash 56df0c086a1046cd77e77a659dc99150
+ * @generated SignedSource<<6c2220858858bee855263ecfb12be6f7>>
+ * @relayHash 9b7a404e07050721348db267fa127bc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3b4f097de0b2f5b7314f986d6f9428bada7c4809fb5b6cfc018098c0195caec
+// @relayRequestID 18e4b1963d6dc37700f4db71c67dee07b8eb1cb1db80a2d17563f52ae6971623
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileGuestbookScreenQuery } from './ProfileGuestbookScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileGuestbookScreenQuery } from './ProfileGuestbookScreenQuery.
 const node: PreloadableConcreteRequest<ProfileGuestbookScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3b4f097de0b2f5b7314f986d6f9428bada7c4809fb5b6cfc018098c0195caec",
+    "id": "18e4b1963d6dc37700f4db71c67dee07b8eb1cb1db80a2d17563f52ae6971623",
     "metadata": {},
     "name": "ProfileGuestbookScreenQuery",
     "operationKind": "query",

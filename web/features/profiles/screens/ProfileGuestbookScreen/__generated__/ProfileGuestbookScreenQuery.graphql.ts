@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c076d400c8c729bd3bc471242918d26>>
- * @relayHash 56df0c086a1046cd77e77a659dc99150
+ * @generated SignedSource<<ffd6f1f1d5c9de8f45baee2a377ebd9e>>
+ * @relayHash 9b7a404e07050721348db267fa127bc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3b4f097de0b2f5b7314f986d6f9428bada7c4809fb5b6cfc018098c0195caec
+// @relayRequestID 18e4b1963d6dc37700f4db71c67dee07b8eb1cb1db80a2d17563f52ae6971623
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,7 +130,7 @@ v5 = {
           "storageKey": "url(size:\"CARD\")"
         },
         {
-          "alias": "gallery",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -511,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3b4f097de0b2f5b7314f986d6f9428bada7c4809fb5b6cfc018098c0195caec",
+    "id": "18e4b1963d6dc37700f4db71c67dee07b8eb1cb1db80a2d17563f52ae6971623",
     "metadata": {},
     "name": "ProfileGuestbookScreenQuery",
     "operationKind": "query",

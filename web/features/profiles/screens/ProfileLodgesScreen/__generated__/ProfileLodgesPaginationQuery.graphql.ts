@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd2fed478f26f6ee018a0e1e7602a38>>
- * @relayHash 8eb83115a47922fe23286ba67eadc627
+ * @generated SignedSource<<150714b871e77d7b8aa33043dec5e610>>
+ * @relayHash 057574794671f7a299928e15ea9d8195
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ec34434ed7f40a72009b50d43c17d91b580514b2124eaca930e3acd69e93388
+// @relayRequestID d527ee30dae2824cc167297f5ed77e02e07abf73754551df5e3646701d064ea5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,7 +271,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ec34434ed7f40a72009b50d43c17d91b580514b2124eaca930e3acd69e93388",
+    "id": "d527ee30dae2824cc167297f5ed77e02e07abf73754551df5e3646701d064ea5",
     "metadata": {},
     "name": "ProfileLodgesPaginationQuery",
     "operationKind": "query",

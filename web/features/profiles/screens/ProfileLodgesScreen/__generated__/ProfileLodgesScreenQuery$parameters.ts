@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f57332912f2b5a4adbf6f0a7d0aa165>>
- * @relayHash 83eaf41c38b9e1d004850ab84bd7e99f
+ * @generated SignedSource<<c03fa6b3a8277a604b800b4ba66d28b1>>
+ * @relayHash f04a9780895c2b3a581452ad7cbd0f18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c678aae9b470ad71a77ba7931712ecc9808a579d4111984628679fe02db62d9
+// @relayRequestID ef39a4d7fc0a792f8e55b053b2fe20402d08436b1423f8038cb0ae0c82e9668b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c678aae9b470ad71a77ba7931712ecc9808a579d4111984628679fe02db62d9",
+    "id": "ef39a4d7fc0a792f8e55b053b2fe20402d08436b1423f8038cb0ae0c82e9668b",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd15b464ea6b837ac75f7728711e8160>>
- * @relayHash 83eaf41c38b9e1d004850ab84bd7e99f
+ * @generated SignedSource<<82df8a29c7c156ee2d0a4f44039a832d>>
+ * @relayHash f04a9780895c2b3a581452ad7cbd0f18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c678aae9b470ad71a77ba7931712ecc9808a579d4111984628679fe02db62d9
+// @relayRequestID ef39a4d7fc0a792f8e55b053b2fe20402d08436b1423f8038cb0ae0c82e9668b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,7 @@ v10 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v11 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -624,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c678aae9b470ad71a77ba7931712ecc9808a579d4111984628679fe02db62d9",
+    "id": "ef39a4d7fc0a792f8e55b053b2fe20402d08436b1423f8038cb0ae0c82e9668b",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c99e227d5fa839e6683569c92538eba8>>
- * @relayHash 7747c0e7d6e8813efe40730e0f8cd98b
+ * @generated SignedSource<<50efda579cb0ce938afbcb6d26075719>>
+ * @relayHash 274dcec7667bab3deedaf809f9825070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7c15c5cdc45ad29ffa583fabf9c34e6b710f5c444d503c577daf4a0553fedb0
+// @relayRequestID edd8f652116193e393b980cbef0edbe6e4731ea68bb0d52eb5f6fa6a6c22d2d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.gr
 const node: PreloadableConcreteRequest<ProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7c15c5cdc45ad29ffa583fabf9c34e6b710f5c444d503c577daf4a0553fedb0",
+    "id": "edd8f652116193e393b980cbef0edbe6e4731ea68bb0d52eb5f6fa6a6c22d2d0",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

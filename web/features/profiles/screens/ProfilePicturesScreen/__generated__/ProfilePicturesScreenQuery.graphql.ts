@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<047389d8f86a12beca42de76afe982ec>>
- * @relayHash 7747c0e7d6e8813efe40730e0f8cd98b
+ * @generated SignedSource<<ec610e20d632bcfe324f8f177b1c3480>>
+ * @relayHash 274dcec7667bab3deedaf809f9825070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7c15c5cdc45ad29ffa583fabf9c34e6b710f5c444d503c577daf4a0553fedb0
+// @relayRequestID edd8f652116193e393b980cbef0edbe6e4731ea68bb0d52eb5f6fa6a6c22d2d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,7 @@ v12 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v13 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -614,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7c15c5cdc45ad29ffa583fabf9c34e6b710f5c444d503c577daf4a0553fedb0",
+    "id": "edd8f652116193e393b980cbef0edbe6e4731ea68bb0d52eb5f6fa6a6c22d2d0",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<134c336b63743ee1b44d3f0eade3362e>>
- * @relayHash 04684f50c13048406983118c42b2ed4b
+ * @generated SignedSource<<9e2ddad3db7d5640a76d2341af5d8a08>>
+ * @relayHash dcaa7a839f8c4dc7e55d3d4a086c4a04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92055bb99b317320d4e5244d423fac1d46d266e2e62a25968ea76c78c61d8847
+// @relayRequestID 1796745e6f0b040390deca5588e01aaf4ea9594e152d8ed594f8dde7cb5eaf83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.
 const node: PreloadableConcreteRequest<ProfileRelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92055bb99b317320d4e5244d423fac1d46d266e2e62a25968ea76c78c61d8847",
+    "id": "1796745e6f0b040390deca5588e01aaf4ea9594e152d8ed594f8dde7cb5eaf83",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

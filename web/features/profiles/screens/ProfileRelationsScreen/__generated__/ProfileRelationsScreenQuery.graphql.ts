@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f22cd2cdac0f088d1a98732147e4a955>>
- * @relayHash 04684f50c13048406983118c42b2ed4b
+ * @generated SignedSource<<871c12a86efb5aeb25ee9ff448368dc8>>
+ * @relayHash dcaa7a839f8c4dc7e55d3d4a086c4a04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92055bb99b317320d4e5244d423fac1d46d266e2e62a25968ea76c78c61d8847
+// @relayRequestID 1796745e6f0b040390deca5588e01aaf4ea9594e152d8ed594f8dde7cb5eaf83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,7 @@ v6 = {
           "storageKey": "url(size:\"CARD\")"
         },
         {
-          "alias": "gallery",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "92055bb99b317320d4e5244d423fac1d46d266e2e62a25968ea76c78c61d8847",
+    "id": "1796745e6f0b040390deca5588e01aaf4ea9594e152d8ed594f8dde7cb5eaf83",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

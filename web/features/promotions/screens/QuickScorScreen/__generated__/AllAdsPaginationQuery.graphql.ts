@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dcf0596cdf8cdf0869da1fe9a4ae976>>
- * @relayHash 66e23131c1c0870145ac1a1909b06201
+ * @generated SignedSource<<0e69a22fabda2a302dc1912f88725a06>>
+ * @relayHash de9ce5e10482fa78d0b286975e463160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b36f270b6b0b5af170aff249272bd3ff2227303908106c5edbfa08e84b8768d
+// @relayRequestID 85c88e5e046063e205f1733666c9d9b9234d7602b02ac11fc98b7cdb304b2341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b36f270b6b0b5af170aff249272bd3ff2227303908106c5edbfa08e84b8768d",
+    "id": "85c88e5e046063e205f1733666c9d9b9234d7602b02ac11fc98b7cdb304b2341",
     "metadata": {},
     "name": "AllAdsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a47b4607ee60cb640c0b946ff30fc197>>
- * @relayHash c54898fe1abb61ac9159f6567eb0e929
+ * @generated SignedSource<<d380d150fec85a0ba7a045fd9ba3a249>>
+ * @relayHash 3fb36648de1bc6c9151897c2343da1b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9404fb7e09ff00cf0950316105bdb34b99001c732e0446c7be929580ff446110
+// @relayRequestID e6f9373d9183731cdfc4786389f4a0272850bc36e1c4bde66a2ddd11db5fcfc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "9404fb7e09ff00cf0950316105bdb34b99001c732e0446c7be929580ff446110",
+    "id": "e6f9373d9183731cdfc4786389f4a0272850bc36e1c4bde66a2ddd11db5fcfc4",
     "metadata": {},
     "name": "OwnAdsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4381f2a15affca62b00fbb0c5cbe07d0>>
- * @relayHash d22a4cd6ab1645f8eb958797295821b1
+ * @generated SignedSource<<777975ba8f60382c91a397d2f7283a65>>
+ * @relayHash db4e7caba3c5a7ab656a0c92b47462c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1928d2b5f5c130b28fa81948f7cecede5487e0a5921bcbeadaca722e97fe92a5
+// @relayRequestID 7897633fb7509eca26cc9913ff2f3c73f2ca66b75214dc7e00be7326902e675a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QuickScorScreenQuery } from './QuickScorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { QuickScorScreenQuery } from './QuickScorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<QuickScorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1928d2b5f5c130b28fa81948f7cecede5487e0a5921bcbeadaca722e97fe92a5",
+    "id": "7897633fb7509eca26cc9913ff2f3c73f2ca66b75214dc7e00be7326902e675a",
     "metadata": {},
     "name": "QuickScorScreenQuery",
     "operationKind": "query",

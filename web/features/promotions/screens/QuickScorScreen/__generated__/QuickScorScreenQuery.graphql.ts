@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d4f47242843d6ed446ef2b49aa53c77>>
- * @relayHash d22a4cd6ab1645f8eb958797295821b1
+ * @generated SignedSource<<f3b4b6903455d85ea2b1309f5864124f>>
+ * @relayHash db4e7caba3c5a7ab656a0c92b47462c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1928d2b5f5c130b28fa81948f7cecede5487e0a5921bcbeadaca722e97fe92a5
+// @relayRequestID 7897633fb7509eca26cc9913ff2f3c73f2ca66b75214dc7e00be7326902e675a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,7 @@ v9 = [
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -624,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "1928d2b5f5c130b28fa81948f7cecede5487e0a5921bcbeadaca722e97fe92a5",
+    "id": "7897633fb7509eca26cc9913ff2f3c73f2ca66b75214dc7e00be7326902e675a",
     "metadata": {},
     "name": "QuickScorScreenQuery",
     "operationKind": "query",

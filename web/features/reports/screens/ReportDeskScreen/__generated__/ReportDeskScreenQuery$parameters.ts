@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<013c12a70f643b9466454ab880dc28a6>>
- * @relayHash 4d3a46ce32194ffc30144a2c2e33fba1
+ * @generated SignedSource<<2ace292ea6e20a39060405edcc9ae2cb>>
+ * @relayHash a960d59b514bc8ca605c1553b46e74cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f0added936d77f666ec6512d9c352ca5f9d9f20feca33f361aa48a4b8320bf7
+// @relayRequestID b3c211bf3506dc04ae707b7e9d3fe004a13b0aa6f96a8d656a8628ad1256fe13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportDeskScreenQuery } from './ReportDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportDeskScreenQuery } from './ReportDeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f0added936d77f666ec6512d9c352ca5f9d9f20feca33f361aa48a4b8320bf7",
+    "id": "b3c211bf3506dc04ae707b7e9d3fe004a13b0aa6f96a8d656a8628ad1256fe13",
     "metadata": {},
     "name": "ReportDeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c5d897d29ef36d2b425cb914fc89df>>
- * @relayHash 4d3a46ce32194ffc30144a2c2e33fba1
+ * @generated SignedSource<<e946f588fb5addc08c3d494b0570d483>>
+ * @relayHash a960d59b514bc8ca605c1553b46e74cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f0added936d77f666ec6512d9c352ca5f9d9f20feca33f361aa48a4b8320bf7
+// @relayRequestID b3c211bf3506dc04ae707b7e9d3fe004a13b0aa6f96a8d656a8628ad1256fe13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,7 +652,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -916,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f0added936d77f666ec6512d9c352ca5f9d9f20feca33f361aa48a4b8320bf7",
+    "id": "b3c211bf3506dc04ae707b7e9d3fe004a13b0aa6f96a8d656a8628ad1256fe13",
     "metadata": {},
     "name": "ReportDeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa9335d88cf8470bf67f79c31a7ca494>>
- * @relayHash c1a41eed3ba4c99e0c685d0ca10dfdad
+ * @generated SignedSource<<6c39fdea2175697d1a60a8107f3b0649>>
+ * @relayHash 49fc18c5824ade1b837c8e384d50f1e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf3d25c156748d35242955b7e0ef6dcd481a90ee16b677b71620cacb66b36df
+// @relayRequestID 840ce234e4f42bba32d815ad5d524a8f46bee6b72086cc50ffaebe32dd07c853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf3d25c156748d35242955b7e0ef6dcd481a90ee16b677b71620cacb66b36df",
+    "id": "840ce234e4f42bba32d815ad5d524a8f46bee6b72086cc50ffaebe32dd07c853",
     "metadata": {},
     "name": "OrderedProfilesPaginationQuery",
     "operationKind": "query",

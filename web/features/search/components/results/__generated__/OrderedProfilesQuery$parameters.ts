@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f83c18b77bc2855bbe188fd554147af2>>
- * @relayHash ab5c498a1427fdb0bf355ddc30ab2290
+ * @generated SignedSource<<a10a361dd26d46b8718bed1a15cd7b12>>
+ * @relayHash 6beb7a0f71dadaea946510d2d15750b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f6ef47ffc8e4c31a28ca5dcaab1b417f5251f002c8df103c9b1cf0f4e8b1cc2
+// @relayRequestID d0e86c89d60f64152a2be9f93744194d229ae566d850c37cf57552c310282c23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderedProfilesQuery } from './OrderedProfilesQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderedProfilesQuery } from './OrderedProfilesQuery.graphql';
 const node: PreloadableConcreteRequest<OrderedProfilesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f6ef47ffc8e4c31a28ca5dcaab1b417f5251f002c8df103c9b1cf0f4e8b1cc2",
+    "id": "d0e86c89d60f64152a2be9f93744194d229ae566d850c37cf57552c310282c23",
     "metadata": {},
     "name": "OrderedProfilesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a50f14d202f1092749f08abf2260eae>>
- * @relayHash ab5c498a1427fdb0bf355ddc30ab2290
+ * @generated SignedSource<<9dc5fa4801797cfa04b09034099cf2a2>>
+ * @relayHash 6beb7a0f71dadaea946510d2d15750b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f6ef47ffc8e4c31a28ca5dcaab1b417f5251f002c8df103c9b1cf0f4e8b1cc2
+// @relayRequestID d0e86c89d60f64152a2be9f93744194d229ae566d850c37cf57552c310282c23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -520,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f6ef47ffc8e4c31a28ca5dcaab1b417f5251f002c8df103c9b1cf0f4e8b1cc2",
+    "id": "d0e86c89d60f64152a2be9f93744194d229ae566d850c37cf57552c310282c23",
     "metadata": {},
     "name": "OrderedProfilesQuery",
     "operationKind": "query",

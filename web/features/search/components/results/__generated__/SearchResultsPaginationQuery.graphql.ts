@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b38b0967593d640debce6ca8ef7f55f1>>
- * @relayHash c4427996f5915de2fe4ef44dbb9b8159
+ * @generated SignedSource<<2900d6171cdac7803e86d164deb31e17>>
+ * @relayHash a78fbf43edb4bccabd76fdbce3da5cf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35e0d6e050b50e048a32e89ec39550cd330ff9f3fe1f3b7ccfae03c5f5e9e921
+// @relayRequestID 4e9a2266f2ea8d4ee9bd023947f1c8cef5723d2787c8aa3795290e2da51cd589
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,7 +366,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "35e0d6e050b50e048a32e89ec39550cd330ff9f3fe1f3b7ccfae03c5f5e9e921",
+    "id": "4e9a2266f2ea8d4ee9bd023947f1c8cef5723d2787c8aa3795290e2da51cd589",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

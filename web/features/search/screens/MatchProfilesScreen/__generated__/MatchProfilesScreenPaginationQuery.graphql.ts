@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b67bc467e3996deab22b10d38a2506cc>>
- * @relayHash b8212850cd228cb94d935f146ed975b3
+ * @generated SignedSource<<a6f73ba3b9a15b412fff4e559638aafb>>
+ * @relayHash 7a1cb38a3bb691f230d2f63359207697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 133681aff4cba67ea1b0f462b3a9c71229d9ec400f3a49d2510b7cfd3d9dae60
+// @relayRequestID 86d457a429a53884a056f1c3834f1eb514b884decce000657ebb42a5392757da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "133681aff4cba67ea1b0f462b3a9c71229d9ec400f3a49d2510b7cfd3d9dae60",
+    "id": "86d457a429a53884a056f1c3834f1eb514b884decce000657ebb42a5392757da",
     "metadata": {},
     "name": "MatchProfilesScreenPaginationQuery",
     "operationKind": "query",

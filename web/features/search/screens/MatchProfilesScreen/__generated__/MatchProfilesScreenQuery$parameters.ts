@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20eed048c40e5967eeb60d1a10e820eb>>
- * @relayHash ed795795e14d3336c261d2718be5cfa7
+ * @generated SignedSource<<2f085a60d0241914f32d7bc5e882fe64>>
+ * @relayHash 72f8f52a9cd15153392a007dc8f8003f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6611b0ddecd5680ea7f08823eb7fc787936c41c25e361988f21fe6a2979364e8
+// @relayRequestID 12b88b268381e41f0b1915825b4e5794d3c14933bc8f034971083971ccf340e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MatchProfilesScreenQuery } from './MatchProfilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MatchProfilesScreenQuery } from './MatchProfilesScreenQuery.graphq
 const node: PreloadableConcreteRequest<MatchProfilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6611b0ddecd5680ea7f08823eb7fc787936c41c25e361988f21fe6a2979364e8",
+    "id": "12b88b268381e41f0b1915825b4e5794d3c14933bc8f034971083971ccf340e2",
     "metadata": {},
     "name": "MatchProfilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e71dd4b8f8de2e750a2cac90dfbd82f>>
- * @relayHash ed795795e14d3336c261d2718be5cfa7
+ * @generated SignedSource<<7034298aad8ce21ba2e907e2d7230a4f>>
+ * @relayHash 72f8f52a9cd15153392a007dc8f8003f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6611b0ddecd5680ea7f08823eb7fc787936c41c25e361988f21fe6a2979364e8
+// @relayRequestID 12b88b268381e41f0b1915825b4e5794d3c14933bc8f034971083971ccf340e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "6611b0ddecd5680ea7f08823eb7fc787936c41c25e361988f21fe6a2979364e8",
+    "id": "12b88b268381e41f0b1915825b4e5794d3c14933bc8f034971083971ccf340e2",
     "metadata": {},
     "name": "MatchProfilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95dae7c00623d4265e325b0ca74bcd61>>
- * @relayHash a823f295af6e4ac0647cb79175385ba7
+ * @generated SignedSource<<9ed051a0cf9b7db188787ffa8976e068>>
+ * @relayHash 022575922eb0570065d4b0df476e7dc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b403b1f9dba68ffeef6026291859ca347401c30166d73b89d994830b0a65b51f
+// @relayRequestID 2d9cec78b61641dd11c6103b6f8d77dc7cbe16ef3eb41f7cf7726a6e6a6635dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b403b1f9dba68ffeef6026291859ca347401c30166d73b89d994830b0a65b51f",
+    "id": "2d9cec78b61641dd11c6103b6f8d77dc7cbe16ef3eb41f7cf7726a6e6a6635dd",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<254af1f5f193672af2ed8427ff59bef1>>
- * @relayHash a823f295af6e4ac0647cb79175385ba7
+ * @generated SignedSource<<2f277dcd82673157c3f16bef7fa34213>>
+ * @relayHash 022575922eb0570065d4b0df476e7dc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b403b1f9dba68ffeef6026291859ca347401c30166d73b89d994830b0a65b51f
+// @relayRequestID 2d9cec78b61641dd11c6103b6f8d77dc7cbe16ef3eb41f7cf7726a6e6a6635dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,7 +655,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -915,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "b403b1f9dba68ffeef6026291859ca347401c30166d73b89d994830b0a65b51f",
+    "id": "2d9cec78b61641dd11c6103b6f8d77dc7cbe16ef3eb41f7cf7726a6e6a6635dd",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

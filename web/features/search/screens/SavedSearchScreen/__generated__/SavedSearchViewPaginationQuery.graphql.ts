@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f5dd4f07c5c582f5bb1cf15a58badf3>>
- * @relayHash 4d3dce5870fc32741bc5b0aa06ff7a2c
+ * @generated SignedSource<<29515bb26bc9e72dc4307e2979aee29c>>
+ * @relayHash ed38fafd256dadd72490a1f45eec653f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d9424f45b61e00677328f13a6c1d219f53afa55f522ac48b2a4475260a3807c
+// @relayRequestID d61a90a09d3b22c1167bbc3c639b25d6b6ddde522a9d2fb264d9dfe14d224f96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,7 +583,7 @@ return {
                                     "storageKey": "url(size:\"CARD\")"
                                   },
                                   {
-                                    "alias": "gallery",
+                                    "alias": null,
                                     "args": [
                                       {
                                         "kind": "Literal",
@@ -732,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d9424f45b61e00677328f13a6c1d219f53afa55f522ac48b2a4475260a3807c",
+    "id": "d61a90a09d3b22c1167bbc3c639b25d6b6ddde522a9d2fb264d9dfe14d224f96",
     "metadata": {},
     "name": "SavedSearchViewPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbc7331910da94a53a485b96004425c4>>
- * @relayHash 8a6c7f1e1a798bb4a8d9877da6017aea
+ * @generated SignedSource<<f3789a326b158401c60cd6c7bf4d0d4b>>
+ * @relayHash c340883f0c0f6c6c14e1bcb5c2171866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 679318f75fe07a427df62d471c3fb51c546ba3bc725f26b2448585b113301ece
+// @relayRequestID efe0e190b6f3266d4df0106d5bac4d4d3eadae1886ee5a9b1917a8cd9c5eb162
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "679318f75fe07a427df62d471c3fb51c546ba3bc725f26b2448585b113301ece",
+    "id": "efe0e190b6f3266d4df0106d5bac4d4d3eadae1886ee5a9b1917a8cd9c5eb162",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

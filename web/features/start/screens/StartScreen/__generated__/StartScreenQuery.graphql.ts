@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fc92fc7e6e140e2e5510958a9d85b05>>
- * @relayHash 8a6c7f1e1a798bb4a8d9877da6017aea
+ * @generated SignedSource<<c17b5423e5a1d87a540eaa4a87b050a6>>
+ * @relayHash c340883f0c0f6c6c14e1bcb5c2171866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 679318f75fe07a427df62d471c3fb51c546ba3bc725f26b2448585b113301ece
+// @relayRequestID efe0e190b6f3266d4df0106d5bac4d4d3eadae1886ee5a9b1917a8cd9c5eb162
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,7 +129,7 @@ v12 = {
   "storageKey": "url(size:\"CARD\")"
 },
 v13 = {
-  "alias": "gallery",
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -1321,7 +1321,7 @@ return {
     ]
   },
   "params": {
-    "id": "679318f75fe07a427df62d471c3fb51c546ba3bc725f26b2448585b113301ece",
+    "id": "efe0e190b6f3266d4df0106d5bac4d4d3eadae1886ee5a9b1917a8cd9c5eb162",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

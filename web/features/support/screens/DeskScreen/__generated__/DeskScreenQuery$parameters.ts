@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b461de7f0b0439c66859b29b502e3fb9>>
- * @relayHash d298af9bcd1e839304b8fab8ab0c201b
+ * @generated SignedSource<<ece346f6c012633d1b4a7595828ad81c>>
+ * @relayHash 744760a1dd4079175c490b5b90fa911c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5dfd5e3cec1d549b9b22cda7154c3d3c0ed8c524ed0f44235c1aab52fe64032
+// @relayRequestID a6841cea71b0370fe5232044e7d8cdae2f4ae25e4445fe9d9ca4292d71796845
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeskScreenQuery } from './DeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeskScreenQuery } from './DeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5dfd5e3cec1d549b9b22cda7154c3d3c0ed8c524ed0f44235c1aab52fe64032",
+    "id": "a6841cea71b0370fe5232044e7d8cdae2f4ae25e4445fe9d9ca4292d71796845",
     "metadata": {},
     "name": "DeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a48fa5a649a3911a08fd82437b10073>>
- * @relayHash d298af9bcd1e839304b8fab8ab0c201b
+ * @generated SignedSource<<5e4c4d5429b3bd146bdf64eed82fbe39>>
+ * @relayHash 744760a1dd4079175c490b5b90fa911c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5dfd5e3cec1d549b9b22cda7154c3d3c0ed8c524ed0f44235c1aab52fe64032
+// @relayRequestID a6841cea71b0370fe5232044e7d8cdae2f4ae25e4445fe9d9ca4292d71796845
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,7 +716,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -918,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5dfd5e3cec1d549b9b22cda7154c3d3c0ed8c524ed0f44235c1aab52fe64032",
+    "id": "a6841cea71b0370fe5232044e7d8cdae2f4ae25e4445fe9d9ca4292d71796845",
     "metadata": {},
     "name": "DeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b18410b35a0f18d96479f73feea11be>>
- * @relayHash 4188b67d52805c7afa7893d70c80509e
+ * @generated SignedSource<<bff30774b7454b56034de78dcbfdd743>>
+ * @relayHash f43e64f78fd2fbe1b290548a838fa3c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51726ce1bb5b43d595638e5ba296d33a7e2d34852ec2a95eea6db7ca3fc93ad1
+// @relayRequestID 111725904bcbf5e830ea1b77f05a8a4bbad13740ed37e10b4bb30712819ad0de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,7 +412,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -646,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "51726ce1bb5b43d595638e5ba296d33a7e2d34852ec2a95eea6db7ca3fc93ad1",
+    "id": "111725904bcbf5e830ea1b77f05a8a4bbad13740ed37e10b4bb30712819ad0de",
     "metadata": {},
     "name": "DeskTicketPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a84573eccc6b6b85792e630a319110fb>>
- * @relayHash 8d84806c795eee16e9d05784586f3688
+ * @generated SignedSource<<5eaf1716725a73daa05d6bd84a22a4b6>>
+ * @relayHash d0dffc2722f99e099dc540d1cfce9f0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c3bea3b2c96035424d998add5d68629079a12f6fc557b8c935e7349d799e4e7
+// @relayRequestID b07534b6a4a0891b39e6b9fc57b2b12a7cf9ec506f9f8410627e01180517313e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyTicketsScreenQuery } from './MyTicketsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyTicketsScreenQuery } from './MyTicketsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyTicketsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c3bea3b2c96035424d998add5d68629079a12f6fc557b8c935e7349d799e4e7",
+    "id": "b07534b6a4a0891b39e6b9fc57b2b12a7cf9ec506f9f8410627e01180517313e",
     "metadata": {},
     "name": "MyTicketsScreenQuery",
     "operationKind": "query",

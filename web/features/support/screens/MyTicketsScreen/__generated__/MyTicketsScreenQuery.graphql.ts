@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ef98c5feee46b506c1feead53d78bf5>>
- * @relayHash 8d84806c795eee16e9d05784586f3688
+ * @generated SignedSource<<50ec5ee91df707bee1146230529d318f>>
+ * @relayHash d0dffc2722f99e099dc540d1cfce9f0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c3bea3b2c96035424d998add5d68629079a12f6fc557b8c935e7349d799e4e7
+// @relayRequestID b07534b6a4a0891b39e6b9fc57b2b12a7cf9ec506f9f8410627e01180517313e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -546,7 +546,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -590,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c3bea3b2c96035424d998add5d68629079a12f6fc557b8c935e7349d799e4e7",
+    "id": "b07534b6a4a0891b39e6b9fc57b2b12a7cf9ec506f9f8410627e01180517313e",
     "metadata": {},
     "name": "MyTicketsScreenQuery",
     "operationKind": "query",

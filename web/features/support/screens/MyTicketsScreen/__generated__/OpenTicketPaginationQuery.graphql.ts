@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4d770f3e855b5bf29093598116737b3>>
- * @relayHash f5588289b6752502db67d7dffcc46937
+ * @generated SignedSource<<8a9a2bc594bc3b3afda6f65b1cc7a28e>>
+ * @relayHash 4514ea49023666d2460a1435108edbc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 492d0e280c9e3cf45916c9755053b5073bb246e7712c8ae2b16fc4ab827c4c27
+// @relayRequestID 0b86ae5548cfc784b5f515c3419a11b4b97492dde2abbfb509281e9fcd814759
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "492d0e280c9e3cf45916c9755053b5073bb246e7712c8ae2b16fc4ab827c4c27",
+    "id": "0b86ae5548cfc784b5f515c3419a11b4b97492dde2abbfb509281e9fcd814759",
     "metadata": {},
     "name": "OpenTicketPaginationQuery",
     "operationKind": "query",

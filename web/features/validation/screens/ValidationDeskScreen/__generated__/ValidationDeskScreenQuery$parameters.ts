@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6c94bc2c106e06c243cbcf57d36f94f>>
- * @relayHash f4e9d14af1c7051dd9116a7596e2860e
+ * @generated SignedSource<<18d4b047038697440a25b8658a79b42a>>
+ * @relayHash a226da64334ae472812bf1cc60800828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7068dbcaff491da84b1f9d16535aa1c6089158e2f571ab60ed4652293acacfab
+// @relayRequestID 3715abe062e424c57c5ad5ecbb4362bd8270a8e2b1febd21d73c4155c3581fe2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ValidationDeskScreenQuery } from './ValidationDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ValidationDeskScreenQuery } from './ValidationDeskScreenQuery.grap
 const node: PreloadableConcreteRequest<ValidationDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7068dbcaff491da84b1f9d16535aa1c6089158e2f571ab60ed4652293acacfab",
+    "id": "3715abe062e424c57c5ad5ecbb4362bd8270a8e2b1febd21d73c4155c3581fe2",
     "metadata": {},
     "name": "ValidationDeskScreenQuery",
     "operationKind": "query",

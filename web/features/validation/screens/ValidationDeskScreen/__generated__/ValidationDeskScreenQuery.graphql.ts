@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92481a2c564f28db2ee47e8275478413>>
- * @relayHash f4e9d14af1c7051dd9116a7596e2860e
+ * @generated SignedSource<<06f43af7a2e8e575a54ef3274d33b02e>>
+ * @relayHash a226da64334ae472812bf1cc60800828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7068dbcaff491da84b1f9d16535aa1c6089158e2f571ab60ed4652293acacfab
+// @relayRequestID 3715abe062e424c57c5ad5ecbb4362bd8270a8e2b1febd21d73c4155c3581fe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,7 +384,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -645,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "7068dbcaff491da84b1f9d16535aa1c6089158e2f571ab60ed4652293acacfab",
+    "id": "3715abe062e424c57c5ad5ecbb4362bd8270a8e2b1febd21d73c4155c3581fe2",
     "metadata": {},
     "name": "ValidationDeskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0649af5ac33d10ca49ca34f2fa304110>>
- * @relayHash f133481f9c5097f5a49c8e590c0fdab9
+ * @generated SignedSource<<66a77dff15f2b84f284eda9f8bd2a0ed>>
+ * @relayHash 7162799c9f5695c56ed839c489f60cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5a9ab2af5ce31af56d195cddc5aee54715a5a485c6cc1aa36e116528ab75d76
+// @relayRequestID 1ed4b7fadbea5176ac751a80fc77be59f84a67e9b817183d5e81db019d1240f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,7 +261,7 @@ return {
                                 "storageKey": "url(size:\"CARD\")"
                               },
                               {
-                                "alias": "gallery",
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5a9ab2af5ce31af56d195cddc5aee54715a5a485c6cc1aa36e116528ab75d76",
+    "id": "1ed4b7fadbea5176ac751a80fc77be59f84a67e9b817183d5e81db019d1240f0",
     "metadata": {},
     "name": "WaitingVideoListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a88e3b259acfeac903329eb1f5d3da02>>
- * @relayHash f3e9f5b2bca79099b0ae6b56b689fe77
+ * @generated SignedSource<<b24ff1f05595bebb1a9d80779ca9f931>>
+ * @relayHash 3abe8a7884f8421925a9cdceb7695aa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c419833cc8d1e8cc83ce240a6e3f5a9375e1b4444899014fc27c06abf4356098
+// @relayRequestID d5d9009a4f2bc224c2c8cc0840cfd61a4a20e8c497598971224abbeadb9c4155
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "c419833cc8d1e8cc83ce240a6e3f5a9375e1b4444899014fc27c06abf4356098",
+    "id": "d5d9009a4f2bc224c2c8cc0840cfd61a4a20e8c497598971224abbeadb9c4155",
     "metadata": {},
     "name": "AlbumSourcePaginationQuery",
     "operationKind": "query",

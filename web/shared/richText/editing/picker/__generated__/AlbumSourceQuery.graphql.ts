@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87afa0269d6c4115f089b725ac7f571c>>
- * @relayHash 757e1098ee3f042d024656c3d2d9b6d0
+ * @generated SignedSource<<8e3dc5ac0b93bf7dd51a5511f19d5c55>>
+ * @relayHash c0771ee16edad20259339006033f9ab5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be6c9efd23dbff03aae5ab41bf038f51e31bd67635f292c4043dab594e257646
+// @relayRequestID 8e9b99a012fb356610e44a3cfbfb22621e109bf2d9ce69af0fe8dcd152401d44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,7 +223,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "be6c9efd23dbff03aae5ab41bf038f51e31bd67635f292c4043dab594e257646",
+    "id": "8e9b99a012fb356610e44a3cfbfb22621e109bf2d9ce69af0fe8dcd152401d44",
     "metadata": {},
     "name": "AlbumSourceQuery",
     "operationKind": "query",

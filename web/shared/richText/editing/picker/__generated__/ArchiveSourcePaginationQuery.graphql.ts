@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e2bf402c849dac8f387d0d733e80579>>
- * @relayHash 1d7eea056898f883fa897dc91e82e86d
+ * @generated SignedSource<<08e0a4b1d2fdfd57ed5fe15e4722a505>>
+ * @relayHash 10858acb080577a1b04fc1002b329c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f29f019621dc0b5a87b3d96c6cce00c6ac8ed69b0b2496c775550d06a583768
+// @relayRequestID b10552a66a7adf813eebe8b0d1c1be15a6f32990bb8801cae7b4cfaba7435358
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f29f019621dc0b5a87b3d96c6cce00c6ac8ed69b0b2496c775550d06a583768",
+    "id": "b10552a66a7adf813eebe8b0d1c1be15a6f32990bb8801cae7b4cfaba7435358",
     "metadata": {},
     "name": "ArchiveSourcePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<365eb36eb150d040d7a009aa4e35d9de>>
- * @relayHash 34138b419cb9213f83610f849e9076fa
+ * @generated SignedSource<<9078d0230bd80b60a99d65bc465a1041>>
+ * @relayHash 8d4b36f84a1a071a69acdb693cfbebb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05ea06a72705d5d5b7c95c062ac7f9b8cd0919a69c71a6fb2fac40113260c210
+// @relayRequestID 9c5b01392d39b262250e36730ba27a7d7107b7a4c904fb4e5fd5d85f983475a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,7 @@ return {
                         "storageKey": "url(size:\"CARD\")"
                       },
                       {
-                        "alias": "gallery",
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -372,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "05ea06a72705d5d5b7c95c062ac7f9b8cd0919a69c71a6fb2fac40113260c210",
+    "id": "9c5b01392d39b262250e36730ba27a7d7107b7a4c904fb4e5fd5d85f983475a2",
     "metadata": {},
     "name": "ArchiveSourceQuery",
     "operationKind": "query",

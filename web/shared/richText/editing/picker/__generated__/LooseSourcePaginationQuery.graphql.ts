@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f446bfb5045129f55b7b4103923e0c9>>
- * @relayHash 21e0bff38aafc7435e8a87d513d65add
+ * @generated SignedSource<<91ac93c3aac9de6d244adc3d76ffb32c>>
+ * @relayHash b50a676aedef7effdf71d3a55a2f4158
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 906e52e64e15639dec4aeb36c965004fb839a1911c74f1468fecbecdcf206c6e
+// @relayRequestID 4b12f49ab95761a295b9b22bb55bf346ee5e3c50061e380f6e558d6eaed92edd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,7 +277,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "906e52e64e15639dec4aeb36c965004fb839a1911c74f1468fecbecdcf206c6e",
+    "id": "4b12f49ab95761a295b9b22bb55bf346ee5e3c50061e380f6e558d6eaed92edd",
     "metadata": {},
     "name": "LooseSourcePaginationQuery",
     "operationKind": "query",

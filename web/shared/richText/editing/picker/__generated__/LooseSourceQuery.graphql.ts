@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84289a60cdb960133f495fb5b6237e57>>
- * @relayHash c29e1f3f2d4b0f5a26ca24563d5fd046
+ * @generated SignedSource<<3ea852b6f0408a2a0b5f9fa93a955d60>>
+ * @relayHash ceb7bf83b071d2c90a894821893fcf7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b59666f61cba12ef8d36ed3f35fcb9f9a19785791a45bcea672d4ead33405817
+// @relayRequestID 31c67190cb9106e562235903acfe29798742a6149dea1b6ed673069e0374ac35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "b59666f61cba12ef8d36ed3f35fcb9f9a19785791a45bcea672d4ead33405817",
+    "id": "31c67190cb9106e562235903acfe29798742a6149dea1b6ed673069e0374ac35",
     "metadata": {},
     "name": "LooseSourceQuery",
     "operationKind": "query",

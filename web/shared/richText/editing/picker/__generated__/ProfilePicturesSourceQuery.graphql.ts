@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2509c0087f061418b15e75b3b25b4ee4>>
- * @relayHash e59b8b2819aafd7d33797524048fac8c
+ * @generated SignedSource<<759b27ba1cfd42c1c63b491ea0d8105d>>
+ * @relayHash fe5f125185e853b0e83425e01f89aa52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91a41fdb844ad8149d763826de6fecd93206afe1cf5299034702894ec2b65488
+// @relayRequestID c17a0cf77185e0109c72dda1dcb2c4bcd0221d92b0cf90273bdac26c36e51dd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,7 +195,7 @@ return {
                     "storageKey": "url(size:\"CARD\")"
                   },
                   {
-                    "alias": "gallery",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "91a41fdb844ad8149d763826de6fecd93206afe1cf5299034702894ec2b65488",
+    "id": "c17a0cf77185e0109c72dda1dcb2c4bcd0221d92b0cf90273bdac26c36e51dd2",
     "metadata": {},
     "name": "ProfilePicturesSourceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06ab432c3247246b22f9659f060a8091>>
- * @relayHash a11cdae89f1c9655f10a752651a4e3f4
+ * @generated SignedSource<<eaf3ec3b4c1129f4027d2534aa2066ff>>
+ * @relayHash f7f62a5127e6e282923ca0fa8307dad8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 537ab6ea455d519ae1a833615fc3f8c5ccd941fc7608508ad5d8c1b9488a0f47
+// @relayRequestID 3489a89fa7afffeec72f0d542599ffe79778d9fee6300584161ef8ab6f84c9ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,7 @@ return {
                             "storageKey": "url(size:\"CARD\")"
                           },
                           {
-                            "alias": "gallery",
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "537ab6ea455d519ae1a833615fc3f8c5ccd941fc7608508ad5d8c1b9488a0f47",
+    "id": "3489a89fa7afffeec72f0d542599ffe79778d9fee6300584161ef8ab6f84c9ae",
     "metadata": {},
     "name": "useOwnAlbumsQuery",
     "operationKind": "query",

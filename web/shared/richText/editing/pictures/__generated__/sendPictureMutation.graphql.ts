@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b83b932cc157667b77586b2c5aa128e>>
- * @relayHash 848f4086967591a78a51b6189d35ec45
+ * @generated SignedSource<<745ba35c9550d842ac4fc5282263fa80>>
+ * @relayHash a90f06cd23fad420ab3e5335068729ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46d4f7df4f795bf4777d43de9de7106817672dad71dd28d03e262bc272fe56a7
+// @relayRequestID c84bb0ee4d3dd204f086622a6cf7764fd057e11fdf67ff5a037cef23547f098d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
                 "storageKey": "url(size:\"CARD\")"
               },
               {
-                "alias": "gallery",
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "46d4f7df4f795bf4777d43de9de7106817672dad71dd28d03e262bc272fe56a7",
+    "id": "c84bb0ee4d3dd204f086622a6cf7764fd057e11fdf67ff5a037cef23547f098d",
     "metadata": {},
     "name": "sendPictureMutation",
     "operationKind": "mutation",
