@@ -15,19 +15,14 @@ interface ProvidersProps {
   dark: boolean
   /** What the page's HTML was rendered for. */
   device: Device
-  /** Called when the page reacts. */
-  onReady?: () => void
   children: ReactNode
 }
 
 /** What every screen and dialog needs: Relay, theme, dialogs, toasts. */
-export function Providers({ environment, dark, device, onReady, children }: ProvidersProps) {
+export function Providers({ environment, dark, device, children }: ProvidersProps) {
   const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    onReady?.()
-    // The first picture waits for no toasts.
-    startTransition(() => setReady(true))
-  }, [onReady])
+  // The first picture waits for no toasts.
+  useEffect(() => startTransition(() => setReady(true)), [])
   return (
     <RelayEnvironmentProvider environment={environment}>
       <DeviceContext value={device}>

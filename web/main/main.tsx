@@ -12,7 +12,6 @@ import { setEnvironment } from '#platform/page/currentPage'
 import { followSessionOfOtherTabs, leaveEndedSession } from '#platform/session/endedSession'
 import { Providers } from './Providers'
 import { reloadOnStaleChunk } from '#platform/errors/staleChunk'
-import { releaseControls } from './releaseControls'
 import { publicScreens } from './publicScreens'
 import { loadInsideParts } from './shell/insideParts'
 import { createRouter, loadScreen, untilInitialized } from './router'
@@ -62,10 +61,9 @@ async function start(): Promise<void> {
   // Else its query would not be found to be answered.
   if (boot) await loadScreen(screens, new URL(window.location.href).pathname)
   router = createRouter(screens, inside ? undefined : async () => (await loadInsideParts()).memberScreens)
-  const onReady = () => releaseControls(root)
   const page = (
     <StrictMode>
-      <Providers environment={environment} dark={site.isDark} device={boot?.device ?? 'desktop'} onReady={onReady}>
+      <Providers environment={environment} dark={site.isDark} device={boot?.device ?? 'desktop'}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>

@@ -45,7 +45,7 @@ async function render(tree: ReactNode): Promise<string> {
       onShellError: reject,
       onError: (error) => {
         if (error instanceof LeftToBrowser) return LEFT_TO_BROWSER
-        reject(error as Error)
+        reject(error)
         return undefined
       },
       // Larger parts would be put in their place by scripts in the page, which its policy forbids.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { releaseControls } from '../releaseControls'
+import { releaseControls } from '../shell/releaseControls'
 import { withWaitingControls } from './waitingControls'
 
 const HTML =

@@ -20,6 +20,7 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { useInsideParts } from './insideParts'
 import { useMenuMode } from './menu/menuMode'
+import { releaseControls } from './releaseControls'
 import { Splash } from './Splash'
 import { useDrawerSwipe } from './menu/useDrawerSwipe'
 import { useFocusAfterNavigation } from './useFocusAfterNavigation'
@@ -64,6 +65,10 @@ export function AppShell() {
   // Under a skeleton the footer would move with the screen that comes.
   const [isShown, setShown] = useState(false)
   const content = useFocusAfterNavigation()
+  // Not before the screen reacts, which may be hydrated after the frame.
+  useEffect(() => {
+    if (isShown) releaseControls(document.body)
+  }, [isShown])
   useDrawerSwipe(opened, (next) => (next && showsMenu && mode === 1 ? drawer.open() : drawer.close()))
   useFreshMediaAddresses()
   useNewVersionToast()
