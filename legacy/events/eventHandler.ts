@@ -33,17 +33,11 @@ export function eventHandlers<const T extends Table>(
   return Object.fromEntries(handlers) as { readonly [N in keyof T & CallName]: Handler<N> }
 }
 
-type AnyHandler = (deps: Deps, request: Request) => Promise<unknown>
-
 /** A handler whose uses are written into the log of the staff. */
 function logged<N extends CallName>(name: N, handle: Handler<N>): Handler<N> {
   const call = { look: callByName.get(name)?.method === 'GET' || isBatch(name) }
   return async (deps, request) =>
-    (await loggedAct(
-      deps,
-      { name, call, request: request as unknown as Request },
-      handle as unknown as AnyHandler,
-    )) as Awaited<ReturnType<Handler<N>>>
+    (await loggedAct(deps, { name, call, request }, handle)) as Awaited<ReturnType<Handler<N>>>
 }
 
 /** The same for things that are not found by their event, which the staff may also do to their own. */

@@ -45,7 +45,6 @@ const groupChat = ({ groupChatId }: Belongings) => ({ conversationId: groupChatI
 const ticket = ({ ticketId }: Belongings) => ({ ticketId })
 const key = '6f1dd3f0-4a52-4a1e-9b43-0d6a2b9f5c11'
 const report = (itemType: number, itemId: number) => ({ itemType, itemId, reason: ReportReason.Harassment })
-
 const order = ({ orderId }: Belongings) => ({ orderId })
 
 const ofEveryone = { own: 'allowed', stranger: 'allowed', unseen: 'nothing' }

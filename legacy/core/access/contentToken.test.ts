@@ -14,7 +14,11 @@ const member = { session: { id: 7 } as SessionRow, site: settings.sites.byId(5) 
 
 it('identify the viewer to the media server for two hours at least, so that a client that reads new ones each hour may fail once', () => {
   const { media, expiresAt } = contentTokens(at(made + HOUR - 1), member)
-  expect(readContentToken(at(made + 3 * HOUR - 1), media)).toEqual({ sessionId: 7, siteId: 5, freshUntil: new Date(made + HOUR) })
+  expect(readContentToken(at(made + 3 * HOUR - 1), media)).toEqual({
+    sessionId: 7,
+    siteId: 5,
+    freshUntil: new Date(made + HOUR),
+  })
   expect(readContentToken(at(new Date(expiresAt).getTime()), media)).toBeUndefined()
   const visitor = contentTokens(at(made), { ...member, session: undefined })
   expect(readContentToken(at(made), visitor.media)).toMatchObject({ sessionId: 0, siteId: 5 })

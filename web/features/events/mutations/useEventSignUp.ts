@@ -70,7 +70,7 @@ function count(store: RecordSourceProxy, id: string, { status, persons, gender }
   const event = store.get(id)
   if (!event) return
   const add = (field: 'comingCount' | 'waitingCount' | 'freePlaces', by: number) => {
-    const known = event.getValue(field)
+    const known: unknown = event.getValue(field)
     if (known != null) event.setValue(Math.max(0, Number(known) + by), field)
   }
   const addOwn = (field: 'coming' | 'freeByGender', by: number) => {
@@ -78,7 +78,10 @@ function count(store: RecordSourceProxy, id: string, { status, persons, gender }
     own?.setValue(Math.max(0, Number(own.getValue('count')) + by), 'count')
     return own != null
   }
-  if (status === 'WAITING') return void add('waitingCount', sign)
+  if (status === 'WAITING') {
+    add('waitingCount', sign)
+    return
+  }
   add('freePlaces', -sign * persons)
   addOwn('freeByGender', -sign)
   // A held place is taken, but nobody comes yet.
