@@ -32,6 +32,11 @@ export function closeErrorDialog(): void {
   show(last && { ...last, isOpen: false })
 }
 
+/** Forgets it, with the page that it stood on. */
+export function forgetErrorDialog(): void {
+  last = null
+}
+
 /** The error dialog that was opened last, which keeps its words while it closes. */
 export function useErrorDialog(): LastErrorDialog | null {
   return useSyncExternalStore(

@@ -57,6 +57,8 @@ function setVisibility(state: DocumentVisibilityState) {
 const addresses = (id: string, token: string) => ({
   id,
   thumbnail: `http://x/media/${id}/thumbnail.webp?t=${token}`,
+  // By the names of both queries.
+  url: `http://x/media/${id}/gallery.webp?t=${token}`,
   gallery: `http://x/media/${id}/gallery.webp?t=${token}`,
 })
 
