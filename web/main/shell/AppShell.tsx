@@ -108,7 +108,7 @@ export function AppShell() {
           </Suspense>
         </Boundary>
       )}
-      {viewer.isImpersonated && (
+      {viewer.isImpersonated && isHydrated && (
         <Boundary fallback={null}>
           <Suspense fallback={null}>
             <ImpersonationBox />
