@@ -74,6 +74,8 @@ export class IndexPage {
     )
     const url = `${visit.protocol}://${visit.host}${path}`
     const device = deviceOf(visit.userAgent)
+    // Whoever has gone misses nothing.
+    const failed = (failure: unknown) => visit.gone.aborted || this.parts.onFailure(failure, url)
     const request: PageRequest = {
       url,
       device,
@@ -81,7 +83,7 @@ export class IndexPage {
       signal,
     }
     const [rendered, site, viewer] = await Promise.all([
-      build.renderer && this.#draw(build.renderer, request),
+      build.renderer && this.#draw(build.renderer, request, failed),
       context.rest.Site.GetSiteConfiguration().catch(() => null),
       context.rest.CurrentProfile.GetProfileData().catch(() => null),
     ])
@@ -89,7 +91,7 @@ export class IndexPage {
       // Only to a page of this site, however odd the address was.
       return /^\/(?![/\\])/.test(rendered.redirect) ? rendered : { redirect: '/' }
     }
-    if (rendered?.failure) this.parts.onFailure(rendered.failure, url)
+    if (rendered?.failure) failed(rendered.failure)
     const page = site
       ? forSite(
           build.html,
@@ -107,13 +109,17 @@ export class IndexPage {
   }
 
   /** Draws a page, unless so many are being drawn that operations would wait for them. */
-  async #draw(renderer: Renderer, request: PageRequest): Promise<RenderedPage | PageRedirect | null> {
+  async #draw(
+    renderer: Renderer,
+    request: PageRequest,
+    failed: (failure: unknown) => void,
+  ): Promise<RenderedPage | PageRedirect | null> {
     if (this.#underWay >= this.parts.settings.pagesAtOnce) return null
     this.#underWay += 1
     try {
       return await renderer.renderPage(request)
     } catch (failure) {
-      this.parts.onFailure(failure, request.url)
+      failed(failure)
       return null
     } finally {
       this.#underWay -= 1
