@@ -248,7 +248,7 @@ describe('the page', () => {
   it('looks like its site', async () => {
     stub.answer('Site.GetSiteConfiguration', { ...site, id: 8, dark: true, name: 'Midnat & <co>', language: 'en-GB' })
     const { text } = await page('/')
-    expect(text).toContain('<html lang="en-GB" data-site="midnat">')
+    expect(text).toContain('<html lang="en-GB" data-site="midnat" data-mantine-color-scheme="dark">')
     expect(text).toContain('<meta name="theme-color" content="#141016" />')
     expect(text).toContain('<link rel="icon" href="/icon-midnat.svg"')
     expect(text).toContain('<link rel="apple-touch-icon" href="/icons/midnat-apple-180.png"')

@@ -172,7 +172,11 @@ function forSite(html: string, site: Site, language: Locale, discretion: Viewer[
   const icon = discretion?.discreetTab ? discreetTab.icon : look.name
   const blurred = discretion?.blurPictures ? ' data-blurred' : ''
   return html
-    .replace(/<html[^>]*>/, () => `<html lang="${language}" data-site="${look.name}"${blurred}>`)
+    .replace(
+      /<html[^>]*>/,
+      // The colours of Mantine's components hang on the scheme.
+      () => `<html lang="${language}" data-site="${look.name}" data-mantine-color-scheme="${look.scheme}"${blurred}>`,
+    )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_match, start: string) => start + look.colour)
     .replaceAll(/(<link rel="(?:icon|apple-touch-icon)" href="[^"]*)nordlys/g, (_match, start: string) => start + icon)

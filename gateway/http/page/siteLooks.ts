@@ -1,9 +1,9 @@
 import type { Settings } from '../../core/settings'
 
-/** The looks of each kind of site before its client runs: theme, page colour and prefix of the icons. */
+/** The looks of each kind of site before its client runs: theme, colour scheme, page colour and prefix of the icons. */
 const looks = {
-  main: { name: 'nordlys', colour: '#FBFAF8' },
-  dark: { name: 'midnat', colour: '#141016' },
+  main: { name: 'nordlys', scheme: 'light', colour: '#FBFAF8' },
+  dark: { name: 'midnat', scheme: 'dark', colour: '#141016' },
 } as const
 
 export function lookOf({ dark }: { readonly dark: boolean }): (typeof looks)[keyof typeof looks] {
