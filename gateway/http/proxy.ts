@@ -65,7 +65,8 @@ function requestHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => forwardedRequestHeaders.has(name)))
 }
 
-function responseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+/** An answer's headers for the next hop, without those of its own connection. */
+export function responseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.has(name)))
 }

@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net'
 import proxy from '@fastify/http-proxy'
 import fastify from 'fastify'
 import type { TlsSettings } from '../core/settings'
+import { responseHeaders } from '../http/proxy'
+import { forwardedHeaders } from '../http/visit'
 
 /** Longer than any upload or silence of a stream: the gateway itself closes what is too slow. */
 const NO_TIMEOUT = 0
 /** Milliseconds after which a connection without requests is closed. */
 const IDLE_MS = 120_000
-
-/** All of what belongs to one connection is new on each side. */
-const ofTheConnection = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'transfer-encoding', 'upgrade'])
 
 export interface SecureFront {
   readonly port: number
@@ -55,19 +54,11 @@ export async function startSecureFront(
     upstream: `http://127.0.0.1:${gatewayPort}`,
     disableRequestLogging: true,
     destroyAgent: true,
-    undici: { headersTimeout: NO_TIMEOUT, bodyTimeout: NO_TIMEOUT, connections: null, pipelining: 1 },
+    undici: { headersTimeout: NO_TIMEOUT, bodyTimeout: NO_TIMEOUT, connections: null },
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        host: request.host,
-        // Whatever the client says of these is replaced, as the gateway trusts them.
-        forwarded: undefined,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-host': request.host,
-        'x-forwarded-proto': 'https',
-      }),
-      rewriteHeaders: (headers) =>
-        Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheConnection.has(name))),
+      // Whatever the client says of these is replaced, as the gateway trusts them.
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, host: request.host, ...forwardedHeaders(request) }),
+      rewriteHeaders: responseHeaders,
     },
   })
   await app.listen({ port, host })
