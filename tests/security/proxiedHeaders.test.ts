@@ -6,6 +6,9 @@ import { readSettings } from '../../gateway/core/settings'
 
 const ANSWER = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
 
+/** Without a client, whether or not one has been built here. */
+const environment = { LOG_LEVEL: 'silent', WEB_DIST: 'no-client' }
+
 let upstream: Server
 /** All bytes that the legacy server received, over any connection. */
 let received: string
@@ -29,7 +32,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
   const { port } = upstream.address() as AddressInfo
-  gateway = await createServer(readSettings({ LEGACY_API_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'silent' }))
+  gateway = await createServer(readSettings({ ...environment, LEGACY_API_URL: `http://127.0.0.1:${port}` }))
   url = new URL(await gateway.listen({ port: 0, host: '127.0.0.1' }))
 })
 afterAll(async () => {
@@ -180,8 +183,8 @@ describe('in production', () => {
   let production: FastifyInstance
   beforeAll(async () => {
     const { port } = upstream.address() as AddressInfo
-    const environment = { LEGACY_API_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'silent', NODE_ENV: 'production' }
-    production = await createServer(readSettings(environment))
+    const settings = { ...environment, LEGACY_API_URL: `http://127.0.0.1:${port}`, NODE_ENV: 'production' }
+    production = await createServer(readSettings(settings))
     await production.ready()
   })
   afterAll(() => production.close())
