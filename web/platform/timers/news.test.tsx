@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '#testing/renderScreen'
 import { useViewer } from '#platform/session/useSession'
-import { useFetchNews, useNews } from './news'
+import { fetchNews, useFetchNews, useNews } from './news'
 
 function Host() {
   useFetchNews(true)
   return <p>{useNews().breakingNews?.title ?? 'no news'}</p>
+}
+
+function HostLater() {
+  return useLocation().pathname.startsWith('/shown') && <Host />
 }
 
 function ConsentHost() {
@@ -44,6 +49,21 @@ describe('the news', () => {
     expect(await screen.findByText('The water is warm')).toBeDefined()
     await goTo('/four')
     expect(isAsking()).toBe(false)
+  })
+
+  it('that came with the page are not asked for again until they are older than 30 s', async () => {
+    const { answer, environment, router } = await renderScreen(<HostLater />, { route: '/:any' })
+    void fetchNews(environment)
+    await answer({ BreakingNews: () => ({ title: 'The water is warm' }) })
+    await act(() => router.navigate('/shown'))
+    expect(screen.getByText('The water is warm')).toBeDefined()
+    await pass(29_000)
+    expect(environment.mock.getAllOperations()).toEqual([])
+    await pass(1_000)
+    await act(() => router.navigate('/shown?again'))
+    expect(environment.mock.getAllOperations()).toEqual([])
+    await act(() => router.navigate('/shown/'))
+    expect(environment.mock.getAllOperations()).toHaveLength(1)
   })
 
   it('bring the need for media consent that came up while the page is open', async () => {

@@ -32,7 +32,7 @@ const newsQuery = graphql`
 `
 
 /**
- * Fetches the ticker, the breaking news and whether media need consent after the start, and anew after a navigation when they
+ * Fetches the ticker, the breaking news and whether media need consent after the start, unless they came with the page, and anew after a navigation when they
  * are no longer fresh.
  */
 export function useFetchNews(active: boolean): void {
@@ -46,8 +46,11 @@ export function useFetchNews(active: boolean): void {
   })
   useEffect(() => {
     if (!active) return
-    const retained = environment.retain(createOperationDescriptor(getRequest(newsQuery), {}))
-    const timer = window.setTimeout(() => refresh(), AFTER_START)
+    const operation = createOperationDescriptor(getRequest(newsQuery), {})
+    const retained = environment.retain(operation)
+    const cameWithPage = environment.check(operation).status === 'available'
+    if (cameWithPage) fetchedAt.current = Date.now()
+    const timer = cameWithPage ? undefined : window.setTimeout(() => refresh(), AFTER_START)
     return () => {
       window.clearTimeout(timer)
       fetchedAt.current = null
