@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { safeStorage } from '#lib/safeStorage'
 import { Boundary } from '#platform/errors/Boundary'
 import { useNews } from '#platform/timers/news'
+import { useHydrated } from '#ui/useHydrated'
 import classes from './NewsTicker.module.css'
 
 const NewsLine = lazy(async () => ({ default: (await import('./NewsLine')).NewsLine }))
@@ -10,8 +11,6 @@ const NewsLine = lazy(async () => ({ default: (await import('./NewsLine')).NewsL
 /** Whether this browser last saw no news: then no place is reserved. */
 const storage = safeStorage(() => window.localStorage)
 const NO_NEWS = 'noNewsTicker'
-const readExpected = () => storage.get(NO_NEWS) === null
-const never = () => () => {}
 
 /**
  * A line of news for members, under the header. News come after the first paint, in a reserved place so that nothing
@@ -20,7 +19,8 @@ const never = () => () => {}
 export function NewsTicker() {
   const { ticker: news, isKnown } = useNews()
   const { pathname } = useLocation()
-  const isExpected = useSyncExternalStore(never, readExpected, () => true)
+  const isHydrated = useHydrated()
+  const isExpected = !isHydrated || storage.get(NO_NEWS) === null
   const [place, setPlace] = useState({ pathname, kept: isKnown ? news !== null : isExpected })
   if (place.pathname !== pathname) setPlace({ pathname, kept: isKnown ? news !== null : place.kept })
   useEffect(() => {
