@@ -56,6 +56,7 @@ describe('the receipt that an address asks for', () => {
 
   it('is left out for a membership of 24 hours that is paid', async () => {
     await open({ ...order, item: 'ONE_DAY_MEMBERSHIP' })
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/Search?text=sauna'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
