@@ -11,18 +11,23 @@ import { Problem } from './problem'
  */
 export function changeOwn<T>(
   { db }: Pick<Deps, 'db'>,
-  { profile, site }: MemberViewer,
+  viewer: MemberViewer,
   change: (transaction: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     const locked = await transaction
       .selectFrom('profile')
       .select('darkStatus')
-      .where('id', '=', profile.id)
+      .where('id', '=', viewer.profile.id)
       .forNoKeyUpdate()
       .executeTakeFirst()
-    const wasIn = site.dark && profile.darkStatus === DarkStatus.Approved
-    if (wasIn && locked?.darkStatus !== DarkStatus.Approved) throw new Problem(403, 'NOT_DARK_APPROVED')
+    refuseDeparted(viewer, locked?.darkStatus)
     return change(transaction)
   })
+}
+
+/** @throws 403 for a viewer who has left the dark sites since the request began */
+export function refuseDeparted({ profile, site }: MemberViewer, darkStatus: number | undefined): void {
+  const wasIn = site.dark && profile.darkStatus === DarkStatus.Approved
+  if (wasIn && darkStatus !== DarkStatus.Approved) throw new Problem(403, 'NOT_DARK_APPROVED')
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { DarkStatus } from '../../contract/enums'
+import { refuseDeparted } from '../../core/changeOwn'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'
@@ -62,17 +62,11 @@ export async function stayOnDark(
 ): Promise<void> {
   if (!viewer.site.dark) return
   const own = viewer.profile.id
-  for (const id of [own, ...others].sort((a, b) => a - b)) {
-    await sql`select pg_advisory_xact_lock_shared(${darkLock(id)})`.execute(transaction)
-  }
-  const { darkStatus } = await transaction
-    .selectFrom('profile')
-    .select('darkStatus')
-    .where('id', '=', own)
-    .executeTakeFirstOrThrow()
-  if (viewer.profile.darkStatus === DarkStatus.Approved && darkStatus !== DarkStatus.Approved) {
-    throw new Problem(403, 'NOT_DARK_APPROVED')
-  }
+  const locks = [own, ...others].map((id) => sql`pg_advisory_xact_lock_shared(${darkLock(id)})`)
+  await sql`select ${sql.join(locks)}`.execute(transaction)
+  // Read in a statement of its own, which sees who has left while the locks were waited for.
+  const found = await transaction.selectFrom('profile').select('darkStatus').where('id', '=', own).executeTakeFirst()
+  refuseDeparted(viewer, found?.darkStatus)
 }
 
 /** Waits for what others write to a profile on the dark sites, and keeps more from being written until it has left. */
