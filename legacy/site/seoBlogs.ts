@@ -1,4 +1,4 @@
-import { sql, type NotNull } from 'kysely'
+import type { NotNull } from 'kysely'
 import { interpolate } from '../content/interpolate'
 import { renderMarkdown } from '../content/markdown'
 import type { AnswerOf, QueryOf } from '../contract/contract'
@@ -31,7 +31,7 @@ export async function seoBlog(
   const row = await publishedOn(deps, site)
     .select([...LISTED, 'subject', 'text', 'updatedAt'])
     .$if(id !== undefined, (all) => all.where('id', '=', id ?? 0))
-    .$if(path !== undefined, (all) => all.where(sql`lower(path)`, '=', path?.toLowerCase().replace(/\/+$/, '')))
+    .$if(path !== undefined, (all) => all.where('path', '=', canonical(path ?? '')))
     .$narrowType<{ publishedAt: NotNull }>()
     .executeTakeFirst()
   if (!row) return undefined
@@ -47,6 +47,11 @@ export async function seoBlog(
     related: related.map(dated),
     translations,
   }
+}
+
+/** As addresses are stored: in small letters but for the folder's own. */
+function canonical(path: string): string {
+  return path.toLowerCase().replace(/\/+$/, '').replace(/^\/blog\//, '/Blog/')
 }
 
 function dated<T extends { readonly publishedAt: Date }>(article: T): Omit<T, 'publishedAt'> & { publishedAt: string } {
