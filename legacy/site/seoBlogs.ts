@@ -51,7 +51,10 @@ export async function seoBlog(
 
 /** As addresses are stored: in small letters but for the folder's own. */
 function canonical(path: string): string {
-  return path.toLowerCase().replace(/\/+$/, '').replace(/^\/blog\//, '/Blog/')
+  return path
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replace(/^\/blog\//, '/Blog/')
 }
 
 function dated<T extends { readonly publishedAt: Date }>(article: T): Omit<T, 'publishedAt'> & { publishedAt: string } {
