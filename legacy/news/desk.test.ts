@@ -43,7 +43,7 @@ const ticker = (text: string, more: object = {}) => ({
   ...more,
 })
 
-async function create(news: object, { client }: TestMember = staff) {
+async function create(news: Readonly<Record<string, unknown>>, { client }: TestMember = staff) {
   const answer = await client.call('NewsDesk.CreateNews', news)
   expect(answer).toMatchObject({ status: 200 })
   return answer.data
@@ -55,7 +55,8 @@ function changeOf({ id, revision, texts }: Awaited<ReturnType<typeof create>>, m
   return { newsId: id, revision, allSites: false, texts: written, ...more }
 }
 
-const update = (news: object, { client }: TestMember = staff) => client.call('NewsDesk.UpdateNews', news)
+const update = (news: Readonly<Record<string, unknown>>, { client }: TestMember = staff) =>
+  client.call('NewsDesk.UpdateNews', news)
 const shownTo = async ({ client }: TestMember) => (await client.call('BreakingNews.BreakingNews')).data
 const tickerFor = async ({ client }: TestMember) => (await client.call('Common.GetNewsTickerText')).data
 const titles = (list: readonly { readonly texts: readonly { readonly title: string | null }[] }[]) =>
@@ -162,7 +163,7 @@ describe('a ticker of the staff', () => {
 })
 
 describe('the content of news', () => {
-  it.each<[string, object, string[]]>([
+  it.each<[string, Readonly<Record<string, unknown>>, string[]]>([
     ['lacks a language', breaking('Hej', { texts: inAll('Hej').slice(1) }), ['texts']],
     [
       'has a language twice',

@@ -48,6 +48,7 @@ const seen = `query ($other: Int!, $own: Int!) {
     staffProfiles(text: "Villads") { nodes { ...item } }
     savedSearches { ...item }
     orders { edges { node { ...item } } }
+    staffNews(first: 1) { nodes { ...item } }
     specialOffer(legacyId: 1) { ...item }
     orderStory(legacyId: 100001) { ...item }
     sessions { ...item }
