@@ -24,7 +24,7 @@ export function LanguageSwitch({ languages, missing, value, onChange }: Language
           value: language,
           label: (
             <>
-              {t(`language.${language}`)}
+              <span className={classes.language}>{t(`language.${language}`)}</span>
               {missing.includes(language) && (
                 <span className={classes.missing} role="img" aria-label={t('language.missing')} />
               )}
