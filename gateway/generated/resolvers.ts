@@ -51,6 +51,8 @@ import type { Rotation } from '../media/enums'
 import type { MeetupSignUpStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import type { MeetupRepetition } from '../../legacy/contract/lodges/lodgeEnums'
 import type { SubscriptionStatus } from '../../legacy/contract/money/moneyEnums'
+import type { NewsKind } from '../../legacy/contract/staff/newsEnums'
+import type { NewsState } from '../../legacy/contract/staff/newsEnums'
 import type { NotificationTab } from '../../legacy/contract/enums'
 import type { OrderStatus } from '../../legacy/contract/money/moneyEnums'
 import type { PaymentOutcome } from '../../legacy/contract/money/moneyEnums'
@@ -12092,21 +12094,9 @@ export type Money = {
   currency: Scalars['String']['output']
 }
 
-/** How members are told. */
-export type NewsKind =
-  /** Once to each, in a dialog. */
-  | 'BREAKING_NEWS'
-  /** In the line that runs over the page. */
-  | 'TICKER'
+export type { NewsKind }
 
-/** Where news stand now. */
-export type NewsState =
-  /** They have not begun. */
-  | 'PLANNED'
-  /** Members see them. */
-  | 'RUNNING'
-  /** They are over. */
-  | 'ENDED'
+export type { NewsState }
 
 /** Breaking news or a ticker, as the staff write them. */
 export type StaffNews = Node & {
@@ -27048,6 +27038,13 @@ export type MoneyResolvers<
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
+export type NewsKindResolvers = EnumResolverSignature<{ BREAKING_NEWS?: any; TICKER?: any }, ResolversTypes['NewsKind']>
+
+export type NewsStateResolvers = EnumResolverSignature<
+  { PLANNED?: any; RUNNING?: any; ENDED?: any },
+  ResolversTypes['NewsState']
+>
+
 export type StaffNewsResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['StaffNews'] = ResolversParentTypes['StaffNews'],
@@ -30225,6 +30222,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BuyMembershipDialog?: BuyMembershipDialogResolvers<ContextType>
   MembershipPackage?: MembershipPackageResolvers<ContextType>
   Money?: MoneyResolvers<ContextType>
+  NewsKind?: NewsKindResolvers
+  NewsState?: NewsStateResolvers
   StaffNews?: StaffNewsResolvers<ContextType>
   NewsText?: NewsTextResolvers<ContextType>
   StaffNewsConnection?: StaffNewsConnectionResolvers<ContextType>

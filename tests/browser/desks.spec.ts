@@ -128,7 +128,7 @@ test(
     await expect(confirm).toContainText('bara på den här sajten')
     await confirm.getByRole('button', { name: 'Visa den' }).click()
     const row = page.getByRole('article', { name: title })
-    await expect(row).toContainText('Visas nu')
+    await expect(row).toContainText('Aktiv')
 
     const member = await (await browser.newContext()).newPage()
     await logOn(member, baseURL, 'saga', host)
