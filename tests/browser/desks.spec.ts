@@ -102,7 +102,7 @@ test('the page of one’s own validation has no violations', anyScreen, async ({
 
 test(
   'breaking news of one site are seen by its members until they are ended',
-  bothScreens,
+  anyScreen,
   async ({ page, browser, baseURL }) => {
     // No other test logs a member in here, whom the dialog would disturb.
     const host = 'se.localhost'

@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox'
 import { DateTime, get, Id, list, Locale, nullable, oneOf, post } from '../call'
 import { NewsKind, NewsState } from './newsEnums'
 
-export const MAX_NEWS_TITLE = 100
-export const MAX_NEWS_TEXT = 3000
+const MAX_NEWS_TITLE = 100
+const MAX_NEWS_TEXT = 3000
 export const MAX_TICKER_TEXT = 200
 
 const newsId = { newsId: Id }
