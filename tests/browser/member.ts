@@ -67,6 +67,12 @@ export async function askGraph(page: Page, operation: string, input: object): Pr
   return answer.data ?? {}
 }
 
+/** Chooses an entry of the member's own menu. */
+export async function openFromMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: /din konto/ }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
 /** Opens a page of the site without the client, from a network address for this test only. */
 async function enterSite(page: Page, baseURL: string | undefined, host: string): Promise<void> {
   const part = () => 1 + Math.floor(Math.random() * 250)
