@@ -67,12 +67,6 @@ export async function askGraph(page: Page, operation: string, input: object): Pr
   return answer.data ?? {}
 }
 
-/** Chooses an entry of the member's own menu. */
-export async function openFromMenu(page: Page, entry: string): Promise<void> {
-  await page.getByRole('button', { name: /din konto/ }).click()
-  await page.getByRole('menuitem', { name: entry, exact: true }).click()
-}
-
 /** Opens a page of the site without the client, from a network address for this test only. */
 async function enterSite(page: Page, baseURL: string | undefined, host: string): Promise<void> {
   const part = () => 1 + Math.floor(Math.random() * 250)
@@ -165,6 +159,8 @@ export async function closeDialogs(page: Page): Promise<void> {
   await page.addLocatorHandler(news, () => news.getByRole('button', { name: 'Luk' }).last().click())
 }
 
-export async function openAccount(page: Page): Promise<void> {
+/** Chooses an entry of the member's own menu. */
+export async function openFromMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: /din konto/ }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
