@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { BodyOf } from '../contract/contract'
 import type { StaffNews } from '../contract/staff/newsDesk'
-import { NewsKind, NewsState } from '../contract/staff/newsEnums'
+import { type NewsKind, NewsState } from '../contract/staff/newsEnums'
 import { changeOwn } from '../core/changeOwn'
 import { idWithKey } from '../core/database/idWithKey'
 import type { DB } from '../core/database/schema.generated'

@@ -119,7 +119,7 @@ test(
     const until = page.getByRole('group', { name: 'Till' })
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     await until.getByRole('textbox', { name: 'Till' }).fill(tomorrow)
-    await until.getByRole('textbox', { name: 'Tid' }).fill('12:00')
+    await until.getByRole('textbox', { name: 'Klockan' }).fill('12:00')
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectNoViolation(page, { tags: EVERY_LEVEL })
     await expectNoSidewaysScrolling(page)

@@ -3,6 +3,8 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { useLocale } from '#platform/i18n/useLocale'
+import type { UserError } from '#platform/mutations/refusal'
+import type { RefusalOptions } from '#platform/mutations/useAction'
 import { useSite } from '#platform/session/useSession'
 import { GatheringFrame } from '#shared/gatherings/editing/GatheringFrame'
 import { useGatheringForm } from '#shared/gatherings/editing/useGatheringForm'
@@ -53,6 +55,13 @@ export function NewsEditor({ kind, saved, title }: NewsEditorProps) {
   const languagesOf = ({ isForAllSites }: NewsContent) => (isForAllSites ? LANGUAGES : ownLanguages)
   const inputOf = (content: NewsContent) =>
     toInput(content, { kind, languages: languagesOf(content), locale, hasBegun })
+  /** Refusals at the fields of the form. */
+  const refusedAt = (content: NewsContent, onRefused: (refusals: readonly UserError[]) => void): RefusalOptions => ({
+    onRefused: (refusals) => {
+      const languages = languagesOf(content)
+      onRefused(refusals.map((each) => ({ ...each, field: formField(each.field, languages) })))
+    },
+  })
   /** Members see it at once: that is asked before, with the number of sites. */
   const isWanted = async (content: NewsContent): Promise<boolean> => {
     const isShownNow = hasBegun ? content.showAgain : isAtOnce(content, locale, new Date())
@@ -71,28 +80,15 @@ export function NewsEditor({ kind, saved, title }: NewsEditorProps) {
     unfinished: 0,
     create: async (written, key, onRefused) => {
       if (!(await isWanted(written))) return null
-      const languages = languagesOf(written)
-      const done = await create(
-        { input: { key, kind, content: inputOf(written) } },
-        {
-          onRefused: (errors) =>
-            onRefused(errors.map((each) => ({ ...each, field: formField(each.field, languages) }))),
-          invalidates: ['staffNews'],
-        },
-      )
+      const input = { key, kind, content: inputOf(written) }
+      const done = await create({ input }, { ...refusedAt(written, onRefused), invalidates: ['staffNews'] })
       return done?.createNews.news?.legacyId ?? null
     },
     edit: async (written, { id, revision }, onRefused) => {
       if (!(await isWanted(written))) return null
-      const languages = languagesOf(written)
-      const done = await edit(
-        { input: { id, revision, showAgain: written.showAgain, content: inputOf(written) } },
-        {
-          onRefused: (errors) =>
-            onRefused(errors.map((each) => ({ ...each, field: formField(each.field, languages) }))),
-          invalidates: ['staffNews', 'staffNewsItem'],
-        },
-      )
+      const input = { id, revision, showAgain: written.showAgain, content: inputOf(written) }
+      const invalidates = ['staffNews', 'staffNewsItem']
+      const done = await edit({ input }, { ...refusedAt(written, onRefused), invalidates })
       return done?.editNews.news?.legacyId ?? null
     },
     fetchLatest,
