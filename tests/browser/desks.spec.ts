@@ -107,6 +107,9 @@ test(
     // No other test logs a member in here, whom the dialog would disturb.
     const host = 'se.localhost'
     const title = `Ny brygga ${Date.now().toString(36)}`
+    // A log-in puts away what is there already.
+    const member = await (await browser.newContext()).newPage()
+    await logOn(member, baseURL, 'saga', host)
     await logOn(page, baseURL, 'supportse', host)
     await page.goto(siteUrl(baseURL, host, '/Admin/News'))
     await page.getByRole('link', { name: 'Ny nyhet i dialogruta' }).click()
@@ -130,8 +133,6 @@ test(
     const row = page.getByRole('article', { name: title })
     await expect(row).toContainText('Aktiv')
 
-    const member = await (await browser.newContext()).newPage()
-    await logOn(member, baseURL, 'saga', host)
     const dialog = member.getByRole('dialog', { name: title })
     await member.goto(siteUrl(baseURL, host, '/Start'))
     await expect(dialog.getByText('hela sommaren')).toBeVisible()
