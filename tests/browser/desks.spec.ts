@@ -110,6 +110,8 @@ test(
     // A log-in puts away what is there already.
     const member = await (await browser.newContext()).newPage()
     await logOn(member, baseURL, 'saga', host)
+    const dane = await (await browser.newContext()).newPage()
+    await newMember(dane, baseURL)
     await logOn(page, baseURL, 'supportse', host)
     await page.goto(siteUrl(baseURL, host, '/Admin/News'))
     await page.getByRole('link', { name: 'Ny nyhet i dialogruta' }).click()
@@ -142,8 +144,6 @@ test(
     await expect(row).toContainText('sedd av 1 medlem')
     await member.context().close()
 
-    const dane = await (await browser.newContext()).newPage()
-    await newMember(dane, baseURL)
     const { viewer } = await askGraph(dane, '{ viewer { breakingNews { title } } }', {})
     expect(JSON.stringify(viewer)).not.toContain(title)
     await dane.context().close()
