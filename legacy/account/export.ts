@@ -53,6 +53,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'lodge_membership.invited_by': "Others' memberships; the member's own is read by profile_id",
   'mail_notice.actor_id': "Notices in others' mail; the member's own are read by profile_id",
   'message.sender_id': 'Messages are read apart, because those that others wrote depend on blocks',
+  'news.created_by': "The staff's work for the site",
+  'news.saved_by': "The staff's work for the site",
   'note.about_id': "Others' private notes on the member",
   'notification.actor_id': "Others' notifications",
   'person_validation.decided_by': "The staff's work; the member's own validations are read by profile_id",
