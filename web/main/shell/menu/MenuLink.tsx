@@ -1,8 +1,9 @@
-import { Tooltip } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
+import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { Counter } from '#ui/Counter'
 import classes from './Menu.module.css'
+import { useMenuTip } from './useMenuTip'
 
 interface MenuLinkProps {
   path: string
@@ -19,9 +20,12 @@ interface MenuLinkProps {
 /** A link of the menu, with what is new or waits there. */
 export function MenuLink(props: MenuLinkProps) {
   const { path, label, icon: Icon, startsGroup, mini, count, countLabel, onNavigate } = props
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const MenuTip = useMenuTip()
   return (
-    <Tooltip label={label} position="right" disabled={!mini}>
+    <>
       <NavLink
+        ref={setElement}
         to={path}
         className={classes.item}
         data-starts-group={startsGroup}
@@ -36,6 +40,7 @@ export function MenuLink(props: MenuLinkProps) {
           </span>
         )}
       </NavLink>
-    </Tooltip>
+      {mini && element && MenuTip && <MenuTip label={label} target={element} />}
+    </>
   )
 }
