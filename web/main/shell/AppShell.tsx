@@ -72,8 +72,13 @@ export function AppShell() {
   useEffect(() => {
     if (isShown) releaseControls(document.body)
   }, [isShown])
-  const hasOverlays = isShown && inside !== null
-  useEffect(() => (hasOverlays ? whenIdle(() => preload(frameOverlays)) : undefined), [hasOverlays])
+  useEffect(() => {
+    if (!isShown || !inside) return
+    return whenIdle(() => {
+      preload(frameOverlays)
+      preload({ load: inside.loadTables })
+    })
+  }, [isShown, inside])
   useDrawerSwipe(opened, (next) => (next && showsMenu && mode === 1 ? drawer.open() : drawer.close()))
   useFreshMediaAddresses()
   useNewVersionToast()
