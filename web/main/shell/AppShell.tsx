@@ -19,7 +19,8 @@ import { useSession } from '#platform/session/useSession'
 import classes from './AppShell.module.css'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { frameOverlays, insideParts } from './insideParts'
+import { insideParts } from './insideParts'
+import { laterOverlays } from './laterOverlays'
 import { useMenuMode } from './menu/menuMode'
 import { releaseControls } from './releaseControls'
 import { Splash } from './Splash'
@@ -75,7 +76,7 @@ export function AppShell() {
   useEffect(() => {
     if (!isShown || !inside) return
     return whenIdle(() => {
-      preload(frameOverlays)
+      preload(laterOverlays)
       preload({ load: inside.loadTables })
     })
   }, [isShown, inside])

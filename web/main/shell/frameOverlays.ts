@@ -3,5 +3,5 @@ import { MenuTip } from './menu/MenuTip'
 import { AccountDropdown } from './topMenu/AccountDropdown'
 import { PanelPopover } from './topMenu/PanelPopover'
 
-/** What opens over the frame of members, and is loaded once their screen reacts. */
+/** What opens over the frame of members. */
 export const frameOverlays = { AccountDropdown, MenuDrawer, MenuTip, PanelPopover }

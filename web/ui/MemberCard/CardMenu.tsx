@@ -1,9 +1,8 @@
-import { IconDots } from '@tabler/icons-react'
 import { createLater } from '#lib/later'
-import { useOpener } from '../overlays/useOpener'
-import button from './CardButton.module.css'
+import { CardButton } from './CardButton'
 import type { CardActions, MemberFacts } from './memberCardTypes'
 import type { CardGesture } from './useCardGesture'
+import { useCardOpener } from './useCardOpener'
 
 interface CardMenuProps {
   facts: MemberFacts
@@ -13,30 +12,18 @@ interface CardMenuProps {
   onPicture?: boolean
 }
 
-const overlays = createLater(async () => (await import('./cardOverlays')).cardOverlays)
+const overlay = createLater(async () => (await import('./CardOverlay')).CardOverlay)
 
-/** The actions on a member: a menu with a mouse, a sheet on touch screens. */
-export function CardMenu({ facts, actions, gesture, onPicture = false }: CardMenuProps) {
-  const { opened, setOpened, touch } = gesture
-  const target = useOpener({ later: overlays, popup: touch ? 'dialog' : 'menu', opened, setOpened })
-  if (target.failure) throw target.failure
+/** The actions on a member, behind a button. */
+export function CardMenu({ facts, actions, gesture, onPicture }: CardMenuProps) {
+  const { opener, parts: CardOverlay, button } = useCardOpener(overlay, gesture)
+  const { menuLabel, closeLabel, items } = actions
   return (
     <>
-      <button
-        type="button"
-        {...target.button}
-        {...(touch && { 'aria-expanded': undefined, 'aria-controls': undefined })}
-        className={onPicture ? `${button.button} ${button.onPicture}` : button.button}
-        aria-label={actions.menuLabel}
-      >
-        <IconDots size={20} stroke={1.75} aria-hidden />
-      </button>
-      {target.parts &&
-        (touch ? (
-          <target.parts.CardSheet opener={target.opener} facts={facts} actions={actions} />
-        ) : (
-          <target.parts.CardDropdown opener={target.opener} items={actions.items} />
-        ))}
+      <CardButton {...button} aria-label={menuLabel} onPicture={onPicture} />
+      {CardOverlay && (
+        <CardOverlay opener={opener} touch={gesture.touch} facts={facts} closeLabel={closeLabel} items={items} />
+      )}
     </>
   )
 }

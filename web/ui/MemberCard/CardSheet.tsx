@@ -2,26 +2,27 @@ import { Sheet } from '../overlays/Sheet'
 import type { Opener } from '../overlays/useOpener'
 import classes from './CardMenu.module.css'
 import { inOrder } from './inOrder'
-import type { CardActions, MemberFacts } from './memberCardTypes'
+import type { CardAction, MemberFacts } from './memberCardTypes'
 
 interface CardSheetProps {
   opener: Opener
   facts: MemberFacts
-  actions: CardActions
+  closeLabel: string
+  items: readonly CardAction[]
 }
 
 /** The actions as a sheet. */
-export function CardSheet({ opener: { opened, setOpened }, facts, actions }: CardSheetProps) {
+export function CardSheet({ opener: { opened, setOpened }, facts, closeLabel, items }: CardSheetProps) {
   return (
     <Sheet
       opened={opened}
       onClose={() => setOpened(false)}
       title={[facts.name, facts.ages.join(' & ')].filter(Boolean).join(', ')}
-      closeLabel={actions.closeLabel}
+      closeLabel={closeLabel}
       size="sm"
     >
       <ul className={classes.list}>
-        {inOrder(actions.items).map(({ id, label, icon: Icon, danger, onSelect }) => (
+        {inOrder(items).map(({ id, label, icon: Icon, danger, onSelect }) => (
           <li key={id} data-danger={danger}>
             <button
               type="button"

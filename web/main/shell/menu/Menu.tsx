@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useLater } from '#lib/later'
-import { frameOverlays } from '../insideParts'
+import { laterOverlays } from '../laterOverlays'
 import classes from './Menu.module.css'
 import { MenuHead } from './MenuHead'
 import { MenuList } from './MenuList'
@@ -42,7 +42,7 @@ export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
   const showCurrent = useCallback(() => showCurrentItem(standing.current), [])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- both move the item of the current page.
   useEffect(showCurrent, [mode, pathname, showCurrent])
-  const later = useLater(frameOverlays, opened)
+  const later = useLater(laterOverlays, opened)
   if (mode === 1) {
     if (opened && later.failure) throw later.failure
     if (!later.value) return null

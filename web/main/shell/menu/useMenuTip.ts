@@ -1,5 +1,5 @@
 import { useLater } from '#lib/later'
-import { frameOverlays } from '../insideParts'
+import { laterOverlays } from '../laterOverlays'
 
 /** The tips of the menu, once they are loaded: nobody waits for them. */
-export const useMenuTip = () => useLater(frameOverlays, false).value?.MenuTip ?? null
+export const useMenuTip = () => useLater(laterOverlays, false).value?.MenuTip ?? null

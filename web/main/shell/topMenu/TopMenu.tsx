@@ -5,7 +5,7 @@ import { Avatar } from '#ui/Avatar'
 import { useOpener } from '#ui/overlays/useOpener'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { useMember } from '#platform/session/useSession'
-import { frameOverlays } from '../insideParts'
+import { laterOverlays } from '../laterOverlays'
 import { FavouritesPanel } from './FavouritesPanel'
 import { NotificationsPanel } from './NotificationsPanel'
 import { MailPanel } from './MailPanel'
@@ -17,7 +17,7 @@ function AccountMenu() {
   const viewer = useMember()
   const picture = usePictureSource(viewer.picture)
   const [opened, setOpened] = useState(false)
-  const { opener, parts, failure, button } = useOpener({ later: frameOverlays, popup: 'menu', opened, setOpened })
+  const { opener, parts, failure, button } = useOpener({ later: laterOverlays, popup: 'menu', opened, setOpened })
   if (failure) throw failure
   return (
     <>

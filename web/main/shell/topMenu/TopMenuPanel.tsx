@@ -4,7 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Boundary } from '#platform/errors/Boundary'
 import { useOpener } from '#ui/overlays/useOpener'
-import { frameOverlays } from '../insideParts'
+import { laterOverlays } from '../laterOverlays'
 import classes from './TopMenu.module.css'
 
 interface TopMenuPanelProps {
@@ -24,7 +24,7 @@ interface TopMenuPanelProps {
 export function TopMenuPanel({ label, title, icon: Sign, count, wide = false, children }: TopMenuPanelProps) {
   const { t } = useTranslation(['shell', 'common'])
   const [opened, setOpened] = useState(false)
-  const { opener, parts, failure, button } = useOpener({ later: frameOverlays, popup: 'dialog', opened, setOpened })
+  const { opener, parts, failure, button } = useOpener({ later: laterOverlays, popup: 'dialog', opened, setOpened })
   if (failure) throw failure
   return (
     <>
