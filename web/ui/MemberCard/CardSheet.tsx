@@ -1,4 +1,5 @@
 import { Sheet } from '../overlays/Sheet'
+import { useArrived } from '../overlays/useArrived'
 import type { Opener } from '../overlays/useOpener'
 import classes from './CardMenu.module.css'
 import { inOrder } from './inOrder'
@@ -13,9 +14,10 @@ interface CardSheetProps {
 
 /** The actions as a sheet. */
 export function CardSheet({ opener: { opened, setOpened }, facts, closeLabel, items }: CardSheetProps) {
+  const hasArrived = useArrived()
   return (
     <Sheet
-      opened={opened}
+      opened={opened && hasArrived}
       onClose={() => setOpened(false)}
       title={[facts.name, facts.ages.join(' & ')].filter(Boolean).join(', ')}
       closeLabel={closeLabel}
