@@ -1,9 +1,10 @@
 import type { Icon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
+import { useLater } from '#lib/later'
 import { Counter } from '#ui/Counter'
+import { laterOverlays } from '../laterOverlays'
 import classes from './Menu.module.css'
-import { useMenuTip } from './useMenuTip'
 
 interface MenuLinkProps {
   path: string
@@ -21,7 +22,8 @@ interface MenuLinkProps {
 export function MenuLink(props: MenuLinkProps) {
   const { path, label, icon: Icon, startsGroup, mini, count, countLabel, onNavigate } = props
   const [element, setElement] = useState<HTMLElement | null>(null)
-  const MenuTip = useMenuTip()
+  // Nobody waits for a tip.
+  const { value: overlays } = useLater(laterOverlays, false)
   return (
     <>
       <NavLink
@@ -40,7 +42,7 @@ export function MenuLink(props: MenuLinkProps) {
           </span>
         )}
       </NavLink>
-      {mini && element && MenuTip && <MenuTip label={label} target={element} />}
+      {mini && element && overlays && <overlays.MenuTip label={label} target={element} />}
     </>
   )
 }

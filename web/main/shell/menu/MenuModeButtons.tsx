@@ -8,9 +8,10 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLater } from '#lib/later'
+import { laterOverlays } from '../laterOverlays'
 import classes from './Menu.module.css'
 import { setMenuMode, type MenuMode } from './menuMode'
-import { useMenuTip } from './useMenuTip'
 
 interface Choice {
   readonly mode: MenuMode
@@ -64,13 +65,13 @@ interface ModeButtonProps {
 
 function ModeButton({ label, icon: Sign, onChoose }: ModeButtonProps) {
   const [element, setElement] = useState<HTMLElement | null>(null)
-  const MenuTip = useMenuTip()
+  const { value: overlays } = useLater(laterOverlays, false)
   return (
     <>
       <ActionIcon ref={setElement} aria-label={label} onClick={onChoose}>
         <Sign size={20} stroke={1.6} aria-hidden />
       </ActionIcon>
-      {element && MenuTip && <MenuTip label={label} target={element} />}
+      {element && overlays && <overlays.MenuTip label={label} target={element} />}
     </>
   )
 }
