@@ -8,6 +8,6 @@ interface AnchorProps {
 
 /** Stands in a popover for the button that opens it, which is on the page before the popover's code. */
 export function Anchor({ element, ref }: AnchorProps) {
-  useImperativeHandle(ref, () => element, [element])
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element, [element])
   return null
 }
