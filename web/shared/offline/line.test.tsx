@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const happen = (type: string) => act(() => void window.dispatchEvent(new Event(type)))
-const bar = () => screen.queryByText(/^There is no connection/)
+const bar = () => screen.queryByText(/^There is no connection right now/)
 
 describe('the bar without a connection', () => {
   it('is announced politely when the browser loses the network, and goes when the server answers again', async () => {
