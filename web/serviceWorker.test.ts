@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { runInNewContext } from 'node:vm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 
 const ORIGIN = 'https://nordlys.example'
 const source = await readFile(new URL('./serviceWorker.js', import.meta.url), 'utf8')
@@ -27,20 +27,20 @@ let showNotification: ReturnType<typeof vi.fn>
 let openWindow: ReturnType<typeof vi.fn>
 let happen: (type: string, event: object) => Promise<unknown>
 let kept: Map<string, string>
-let network: ReturnType<typeof vi.fn>
+let network: Mock<(request: { readonly url: string }) => Promise<unknown>>
 
 beforeEach(() => {
   tabs = []
   showNotification = vi.fn(async () => undefined)
   openWindow = vi.fn(async () => undefined)
   kept = new Map()
-  network = vi.fn(async ({ url }: { url: string }) => `from the server: ${url}`)
+  network = vi.fn(async ({ url }) => `from the server: ${url}`)
   const pathOf = (asked: string | { url: string }) => new URL(typeof asked === 'string' ? asked : asked.url).pathname
   const cache = {
     keys: async () => [...kept.keys()].map((path) => ({ url: ORIGIN + path })),
     match: async (asked: { url: string }) => kept.get(pathOf(asked)),
     addAll: async (asked: { url: string }[]) => {
-      for (const each of asked) kept.set(pathOf(each), (await network(each)) as string)
+      for (const each of asked) kept.set(pathOf(each), String(await network(each)))
     },
   }
   const caches = { open: async () => cache, match: cache.match }

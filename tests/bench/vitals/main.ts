@@ -9,7 +9,7 @@ import { CERTIFICATE, startDemo } from './demo'
 import { loadOf, measureInteractions, measureLoad } from './measure'
 import { findProfile, logIn } from './member'
 import { type MeasuredPage, median, medianLoad, missedGoals, PAGES, type PageVitals } from './pages'
-import { largestCauses, tableOf, writeReport } from './report'
+import { causeOf, tableOf, writeReport } from './report'
 
 const RUNS = 3
 const REPORT = join(ROOT, 'docs', 'vitals.md')
@@ -53,16 +53,15 @@ async function measurePages(browser: MeasuringBrowser, url: string): Promise<Out
   }
   const vitals = measured.map((each) => each.vitals)
   const missed = vitals.flatMap((each) => missedGoals(each).map((text) => `\`${each.page.path}\`: ${text}`))
-  await writeReport(REPORT, vitals, missed, {
+  const causes = measured.map((each) => `\`${each.vitals.page.path}\`: ${causeOf(each.result)}`)
+  await writeReport(REPORT, vitals, missed, causes, {
     runs: RUNS,
     load: [Math.min(...loads), Math.max(...loads)],
     chromium: measured[0]?.result.environment.hostUserAgent.match(/Chrome\/([\d.]+)/)?.[1] ?? '',
     lighthouse: measured[0]?.result.lighthouseVersion ?? '',
   })
   print(tableOf(vitals))
-  for (const { vitals: each, result } of measured) {
-    if (missedGoals(each).length) print(`\n${each.page.path}\n${largestCauses(result).join('\n')}`)
-  }
+  for (const cause of causes) print(`   ${cause}`)
   const failed = vitals.filter((each) => missedGoals(each).length).length
   return { passed: vitals.length - failed, failed, skipped: 0, notes: missed }
 }

@@ -81,10 +81,12 @@ interface Watched {
 function watchEvents(): void {
   const durations: number[] = []
   Object.assign(window, { eventDurations: durations })
-  new PerformanceObserver((list) => {
+  const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration)
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
+  })
+  // The types do not know the threshold.
+  observer.observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }))
 }
 
 /** Waits until the page has painted twice and then has nothing to do. */

@@ -1,11 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 import { askGraph, PASSWORD, settle } from '../../browser/member'
+import { answerCookies } from '../../browser/visitor'
 
 const PROFILE = 'a[href^="/Profile/"]'
 
-/** Logs in a demo member, and settles what would open a dialog. */
+/** Logs in a demo member who has answered the cookie notice, and settles what would open a dialog. */
 export async function logIn(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage()
+  await answerCookies(page)
   await page.goto(`${url}/healthz`)
   await askGraph(page, 'useLogOnMutation', { name: 'mikkel@example.test', password: PASSWORD, rememberMe: true })
   await settle(page)

@@ -56,6 +56,7 @@ export async function writeReport(
   file: string,
   vitals: readonly PageVitals[],
   missed: readonly string[],
+  causes: readonly string[],
   { runs, load, chromium, lighthouse }: Circumstances,
 ): Promise<string> {
   const table = tableOf(vitals)
@@ -75,6 +76,10 @@ Before, a reload moved 215 to 320 kB, and the scores were 43 to 61.
 Goals: score ${GOALS.publicScore} for visitors and ${GOALS.insideScore} inside, on a machine to itself; LCP ${seconds(GOALS.lcp)}, on a reload ${seconds(GOALS.reloadLcp)};
 CLS ${GOALS.cls}; INP ${GOALS.inp} ms; a reload moves ${kilobytes(GOALS.reloadBytes)}.
 
+What the largest paint waits for, in the last run:
+
+${causes.map((each) => `- ${each}`).join('\n')}
+
 ${missed.length ? `Missed:\n\n${missed.map((each) => `- ${each}`).join('\n')}` : 'All hold.'}
 `
   const style = await resolveConfig(join(ROOT, 'package.json'))
@@ -82,9 +87,19 @@ ${missed.length ? `Missed:\n\n${missed.map((each) => `- ${each}`).join('\n')}` :
   return table
 }
 
-/** What a trace names as the reasons for a slow load: parts of the LCP, long tasks, and the largest files. */
-export function largestCauses({ audits }: Result): string[] {
-  return ['largest-contentful-paint-element', 'lcp-breakdown-insight', 'long-tasks', 'render-blocking-resources']
-    .map((id) => audits[id])
-    .flatMap((audit) => (audit?.details ? [`${audit.title}: ${JSON.stringify(audit.details).slice(0, 1500)}`] : []))
+const PARTS: Readonly<Record<string, string>> = {
+  timeToFirstByte: 'the server',
+  resourceLoadDelay: 'until the picture is asked for',
+  resourceLoadDuration: 'loading it',
+  elementRenderDelay: 'until it is shown',
+}
+
+/** What the largest paint of a page is, and what it waits for. */
+export function causeOf({ audits }: Result): string {
+  const text = JSON.stringify([audits['largest-contentful-paint-element'], audits['lcp-breakdown-insight']])
+  const selector = / > ([^>"]+)"/.exec(/"selector":"[^"]*"/.exec(text)?.[0] ?? '')?.[1] ?? 'unknown'
+  const parts = [...text.matchAll(/"subpart":"(\w+)","label":"[^"]+","duration":([\d.]+)/g)].map(
+    ([, part = '', ms]) => `${PARTS[part] ?? part} ${seconds(Number(ms))}`,
+  )
+  return `\`${selector}\`: ${parts.join(', ')}`
 }
