@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -268,6 +269,16 @@ describe('the page', () => {
     expect(text).toContain('<meta name="apple-mobile-web-app-title" content="Midnat &amp; &lt;co&gt;"')
   })
 
+  it('can be hidden on a dark site by a script that the policy allows', async () => {
+    stub.answer('Site.GetSiteConfiguration', { ...site, dark: true })
+    const { text, response } = await page('/')
+    const [, script = ''] = /<head><script>([^<]+)<\/script>/.exec(text) ?? []
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(` 'sha256-${hash}';`)
+    stub.answer('Site.GetSiteConfiguration', site)
+    expect((await page('/')).text).not.toContain(script)
+  })
+
   it.each([
     ["the member's", 'en-GB', 'da', 'en-GB'],
     ["the browser's, as far as the site has it", null, 'fr, en;q=0.8, da;q=0.5', 'en-GB'],
@@ -348,7 +359,7 @@ describe('every answer', () => {
   it('carries security headers', async () => {
     const { headers } = (await page('/')).response
     const policy = headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('permissions-policy')).toContain('geolocation=(self)')

@@ -211,6 +211,23 @@ test('the quick exit leads away by key and by button, and Back does not lead in 
   await expectAway()
 })
 
+test('Back into a tab that was left shows nothing, even before the client runs', async ({ page, baseURL }) => {
+  await standInForElsewhere(page)
+  await logOn(page, baseURL, 'luna', DARK)
+  await visit(page, '/Kinks/All')
+  await visit(page, '/Kinks/Popular')
+  await page.getByRole('button', { name: 'Gå ud hurtigt' }).click()
+  await expect(page).toHaveURL('https://da.wikipedia.org/')
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(siteUrl(baseURL, DARK, '/Kinks/All'))
+  await expect(page.locator('html')).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  // What would be seen, had nobody left.
+  await page.goto(siteUrl(baseURL, DARK, '/Kinks/All'))
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
 test('the pages of the dark site are accessible and fit their screen', bothScreens, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'luna', DARK)
   for (const path of [

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { anyScreen, bothScreens } from './anyScreen'
-import { askGraph, logOn, nameOf, newMember, openAccount, PASSWORD } from './member'
+import { askGraph, logOn, nameOf, newMember, openFromMenu, PASSWORD } from './member'
 import { mailedLink, siteUrl } from './visitor'
 
 const MAIN = 'dk.localhost'
@@ -287,8 +287,7 @@ test('logging out removes all data of the member from every tab', anyScreen, asy
   const otherTab = await page.context().newPage()
   await otherTab.goto('/Settings')
   await page.goto('/Start')
-  await openAccount(page)
-  await page.getByRole('menuitem', { name: 'Log ud' }).click()
+  await openFromMenu(page, 'Log ud')
   await expect(page).toHaveURL(siteUrl(baseURL, MAIN, '/'))
   await expect(otherTab).toHaveURL(siteUrl(baseURL, MAIN, '/'))
   await page.goBack()

@@ -159,6 +159,8 @@ export async function closeDialogs(page: Page): Promise<void> {
   await page.addLocatorHandler(news, () => news.getByRole('button', { name: 'Luk' }).last().click())
 }
 
-export async function openAccount(page: Page): Promise<void> {
+/** Chooses an entry of the member's own menu. */
+export async function openFromMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: /din konto/ }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }

@@ -1,7 +1,7 @@
 import { expect as expectAtOnce, test, type Browser, type Page } from '@playwright/test'
 import { expectNoViolation, GUIDELINES } from './accessibility'
 import { anyScreen, bothScreens } from './anyScreen'
-import { askGraph, nameOf, newMember, operationsOf } from './member'
+import { askGraph, nameOf, newMember, openFromMenu, operationsOf } from './member'
 import { newName } from './visitor'
 
 /** Two browsers start at once; a busy machine is slow with the first page of each. */
@@ -178,8 +178,7 @@ test(
     const { viewer } = await askGraph(page, '{ viewer { isPushPermissionDue } }', {})
     expect(viewer).toEqual({ isPushPermissionDue: false })
 
-    await page.getByRole('button', { name: /din konto/ }).click()
-    await page.getByRole('menuitem', { name: 'Log ud' }).click()
+    await openFromMenu(page, 'Log ud')
     await expect(page).toHaveURL((address) => address.pathname === '/')
     expect(asked.filter((name) => name === 'pushMutationsUnsubscribeMutation')).toHaveLength(1)
     const left = await page.evaluate(() => [
@@ -204,14 +203,18 @@ test('breaking news waits for the start page, and no key closes it unread', asyn
     if (nameOf(route.request()) !== 'newsQuery') return route.fallback()
     await route.fulfill({ json: { data } })
   })
+  await page.clock.install()
+  await page.goto('/Start')
+  await expect(page.getByRole('button', { name: 'Tilpas' })).toBeVisible()
+  await page.clock.fastForward('00:31')
   const told = page.waitForResponse((response) => nameOf(response.request()) === 'newsQuery')
-  await page.goto('/Settings')
+  await openFromMenu(page, 'Indstillinger')
   await told
   const dialog = page.getByRole('dialog', { name: breakingNews.title })
   await expect(page.getByRole('textbox', { name: 'Navn', exact: true })).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  await page.goto('/Start')
+  await page.getByRole('link', { name: 'Start' }).click()
   await expect(dialog.getByRole('heading', { name: breakingNews.title })).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')

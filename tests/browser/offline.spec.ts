@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { anyScreen } from './anyScreen'
-import { logOn, newMember, openAccount } from './member'
+import { logOn, newMember, openFromMenu } from './member'
 import { answerCookies, siteUrl } from './visitor'
 
 const HEADING = 'Der er ingen forbindelse'
@@ -61,8 +61,7 @@ test('log-out leaves nothing of the member on the offline page', async ({ page, 
   await page.goto('/Mail')
   await untilPrepared(page, 'nordlys-da-DK.html')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('last-sections'))).toBe('["mail"]')
-  await openAccount(page)
-  await page.getByRole('menuitem', { name: 'Log ud' }).click()
+  await openFromMenu(page, 'Log ud')
   await expect(page.getByRole('link', { name: 'Log ind' }).first()).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('last-sections'))).toBeNull()
   expect(await cached(page)).toEqual(['/offline/nordlys-da-DK.html', '/offline/offline.js'])
@@ -124,12 +123,10 @@ test.describe('a newer version', () => {
     await expect(page.getByRole('button', { name: 'Hent den alligevel' })).toBeVisible()
     await expect(field).toHaveValue('EtHeltNytNavn')
     expect(await isSamePage(page)).toBe(true)
-    await openAccount(page)
-    await page.getByRole('menuitem', { name: /Min profil/ }).click()
+    await openFromMenu(page, 'Min profil')
     await expect(page).toHaveURL(/\/Profile\//)
     expect(await isSamePage(page)).toBe(true)
-    await openAccount(page)
-    await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
+    await openFromMenu(page, 'Indstillinger')
     await expect(page.getByRole('heading', { level: 1, name: 'Indstillinger' })).toBeVisible()
     await expect.poll(() => isSamePage(page)).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { anyScreen, bothScreens, screensOf } from './anyScreen'
-import { logOn, nameOf, newMember, operationsOf } from './member'
+import { askGraph, logOn, nameOf, newMember, openFromMenu, operationsOf } from './member'
 import { siteUrl } from './visitor'
 
 const HTML = { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1><p>at Orders.cs:31</p>' }
@@ -39,8 +39,7 @@ test('a session that ended elsewhere leads to the front page', anyScreen, async 
   await page.goto('/Start')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.context().clearCookies({ name: 'sid' })
-  await page.getByRole('button', { name: /din konto/ }).click()
-  await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
+  await openFromMenu(page, 'Indstillinger')
   await expect(page).toHaveURL((address) => address.pathname === '/')
   await expect(page.getByRole('link', { name: 'Log ind' }).first()).toBeVisible()
 })
@@ -75,8 +74,7 @@ test('a screen that fails says so and can be retried', anyScreen, async ({ page,
   await page.goto('/Start')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.route('**/graphql', (route) => route.fulfill(HTML))
-  await page.getByRole('button', { name: /din konto/ }).click()
-  await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
+  await openFromMenu(page, 'Indstillinger')
   await expect(page.getByRole('alert')).toContainText('Siden kom ikke igennem')
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Prøv igen' }).click()
@@ -93,8 +91,7 @@ test(
     // What watches the connection comes after the screen, and does so last.
     await expect.poll(() => page.evaluate(() => caches.has('offline'))).toBe(true)
     await page.context().setOffline(true)
-    await page.getByRole('button', { name: /din konto/ }).click()
-    await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
+    await openFromMenu(page, 'Indstillinger')
     await expect(page.getByRole('alert')).toContainText('Der er ingen forbindelse')
     await expect(page.getByRole('button', { name: 'Prøv igen' })).toBeVisible()
     await page.context().setOffline(false)
@@ -107,20 +104,25 @@ test('a change of the news ticker does not move the current page and appears on 
   baseURL,
 }) => {
   await newMember(page, baseURL)
-  const told = page.waitForResponse((response) => nameOf(response.request()) === 'newsQuery')
+  const { site, viewer } = await askGraph(page, '{ site { id } viewer { id breakingNews { id } } }', {})
+  await page.route('**/graphql', async (route) => {
+    if (nameOf(route.request()) !== 'newsQuery') return route.fallback()
+    await route.fulfill({ json: { data: { site: { ...site, newsTicker: null }, viewer } } })
+  })
+  await page.clock.install()
   await page.goto('/Start')
-  const main = page.getByRole('main')
-  const top = () => main.evaluate((element) => element.getBoundingClientRect().top)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const before = await top()
+  const news = page.getByRole('region', { name: 'Nyheder' })
+  await expect(news).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tilpas' })).toBeVisible()
+  await page.clock.fastForward('00:31')
+  const told = page.waitForResponse((response) => nameOf(response.request()) === 'newsQuery')
+  await openFromMenu(page, 'Indstillinger')
   await (await told).finished()
-  await page.getByRole('button', { name: /din konto/ }).click()
-  const way = page.getByRole('menuitem', { name: 'Indstillinger' })
-  await expect(way).toBeVisible()
-  expect(await top()).toBe(before)
-  await way.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
-  await expect(page.getByRole('region', { name: 'Nyheder' })).toBeVisible()
+  const top = () => page.getByRole('main').evaluate((element) => element.getBoundingClientRect().top)
+  const withNews = await top()
+  await openFromMenu(page, 'Min profil')
+  await expect(news).toBeHidden()
+  await expect.poll(top).toBeLessThan(withNews)
 })
 
 test('each navigation of a member sends at most one request to the graph', async ({ page, baseURL }) => {
@@ -129,8 +131,7 @@ test('each navigation of a member sends at most one request to the graph', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Tilpas' })).toBeVisible()
   const asked = operationsOf(page)
-  await page.getByRole('button', { name: /din konto/ }).click()
-  await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
+  await openFromMenu(page, 'Indstillinger')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
   expect(asked).toEqual(['SettingsScreenQuery'])
   // Both screens are cached: neither Back nor a link sends a request.
@@ -142,8 +143,7 @@ test('each navigation of a member sends at most one request to the graph', async
 test('a navigation moves the focus to the content and updates the title', anyScreen, async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await page.goto('/Start')
-  await page.getByRole('button', { name: /din konto/ }).click()
-  await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
+  await openFromMenu(page, 'Indstillinger')
   await expect(page).toHaveTitle(/Indstillinger · Nordlys$/)
   await expect(page.getByRole('main')).toBeFocused()
 })
@@ -168,8 +168,7 @@ test('a slow network shows the progress, and the old screen stays', anyScreen, a
     await held
     await route.fallback()
   })
-  await page.getByRole('button', { name: /din konto/ }).click()
-  await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
+  await openFromMenu(page, 'Indstillinger')
   await expect(page.getByRole('progressbar')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Tilpas' })).toBeVisible()
   release()

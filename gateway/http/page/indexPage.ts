@@ -9,6 +9,7 @@ import type { Upstream } from '../../core/rest/upstream'
 import type { Settings } from '../../core/settings'
 import { discretionIn } from '../../core/plainTab'
 import { ClientFiles } from './pageFiles'
+import { leftTab } from './leftTab'
 import {
   loadRenderer,
   type Device,
@@ -172,6 +173,7 @@ function forSite(html: string, site: Site, language: Locale, discretion: Viewer[
   const icon = discretion?.discreetTab ? discreetTab.icon : look.name
   const blurred = discretion?.blurPictures ? ' data-blurred' : ''
   return html
+    .replace('<head>', () => (site.dark ? `<head>${leftTab.element}` : '<head>'))
     .replace(
       /<html[^>]*>/,
       // The colours of Mantine's components hang on the scheme.

@@ -17,12 +17,17 @@ export interface DrawnPage {
   readonly head: string
 }
 
-/** Draws a page of a main site as HTML; of a member's, the frame and the place of the screen. */
-export async function drawPage({ routes, context }: Visit, device: Device): Promise<DrawnPage> {
+interface Look {
+  readonly device: Device
+  readonly isDark: boolean
+}
+
+/** Draws a page as HTML; of a member's, the frame and the place of the screen. */
+export async function drawPage({ routes, context }: Visit, { device, isDark }: Look): Promise<DrawnPage> {
   const markup = await render(
     <StrictMode>
       <I18nextProvider i18n={currentPage().spoken.i18n}>
-        <Providers environment={getEnvironment()} dark={false} device={device}>
+        <Providers environment={getEnvironment()} dark={isDark} device={device}>
           <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
         </Providers>
       </I18nextProvider>

@@ -62,7 +62,7 @@ async function loadOperation(name: string): Promise<void> {
 
 registerPages(screens)
 
-/** Makes the page of an address: with what its queries answer, and for visitors of a main site drawn as HTML. */
+/** Makes the page of an address: with what its queries answer, and for visitors drawn as HTML. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | PageRedirect> {
   const address = new URL(request.url)
   const environment = new Environment({
@@ -80,7 +80,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | P
   }
   return pages.run(page, async () => {
     await fetchSession(environment)
-    const content = await contentOf(request, environment).catch((failure: unknown) => ({ ...empty, failure }))
+    const content = await contentOf(request, environment).catch((error: unknown) => {
+      const { aborted, reason } = request.signal
+      // The router fails in its own words when its time is over.
+      return { ...empty, failure: aborted ? (reason as unknown) : error }
+    })
     if ('redirect' in content) return content
     return { ...content, records: environment.getStore().getSource().toJSON(), modules: [...page.modules] }
   })
@@ -93,18 +97,15 @@ async function contentOf({ url, signal, device }: PageRequest, environment: IEnv
   // The client logs on by the ticket before the guards look who is there.
   if (new URL(url).searchParams.has('SSO')) return empty
   await startI18n(localeOf(viewer.language ?? site.language), viewer.profileType)
-  // Dark pages must be able to hide before anything is seen, when somebody comes back to them who has left quickly.
-  const isDrawn = !site.isDark
   const [visit] = await Promise.all([
-    visitPage(new Request(url, { signal }), isDrawn && !viewer.isLoggedIn),
+    visitPage(new Request(url, { signal }), !viewer.isLoggedIn),
     // Those who have not accepted the terms have neither.
     viewer.isLoggedIn && fetchCounts(environment).catch(() => undefined),
-    viewer.isLoggedIn && isDrawn && fetchNews(environment).catch(() => undefined),
+    viewer.isLoggedIn && fetchNews(environment).catch(() => undefined),
   ])
   if ('redirect' in visit) return visit
   const failure: unknown = Object.values(visit.context.errors ?? {})[0]
   if (failure) throw failure
-  if (!isDrawn) return empty
-  const drawn = await drawPage(visit, device)
+  const drawn = await drawPage(visit, { device, isDark: site.isDark })
   return { ...empty, ...drawn, status: currentPage().isNothingThere ? 404 : 200 }
 }

@@ -32,8 +32,8 @@ const newsQuery = graphql`
 `
 
 /**
- * Fetches the ticker, the breaking news and whether media need consent after the start, unless they came with the page, and anew after a navigation when they
- * are no longer fresh.
+ * Fetches the ticker, the breaking news and whether media need consent after the start, unless they came with the page,
+ * and anew after a navigation when they are no longer fresh.
  */
 export function useFetchNews(active: boolean): void {
   const environment = useRelayEnvironment()
