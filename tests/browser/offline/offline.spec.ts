@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
-import { anyScreen } from './anyScreen'
-import { logOn, newMember, openFromMenu } from './member'
-import { answerCookies, siteUrl } from './visitor'
+import { expectNoSidewaysScrolling, expectNoViolation } from '../accessibility'
+import { anyScreen } from '../anyScreen'
+import { logOn, newMember, openFromMenu } from '../member'
+import { answerCookies, siteUrl } from '../visitor'
 
 const HEADING = 'Der er ingen forbindelse'
 const bar = (page: Page) => page.getByText(/^Der er ingen forbindelse lige nu/)
