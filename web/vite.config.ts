@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { throughBarrels } from './vite/barrels.ts'
 import { componentStyles } from './vite/componentStyles.ts'
+import { offlinePages } from './vite/offlinePages.ts'
 import { relayParts } from './vite/relayParts.ts'
 import { sharedFiles } from './vite/sharedFiles.ts'
 
@@ -155,6 +156,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           persistedOperations(),
           serviceWorker(),
           fontPreloads(),
+          offlinePages(),
           // The page itself is made anew for each visit.
           compression({
             include: /\.(js|css)$/,

@@ -10,7 +10,7 @@ import { currentPage, getEnvironment } from '#platform/page/currentPage'
 import { ErrorScreen } from '#platform/errors/ErrorScreen'
 import { guard } from '#platform/routing/guards'
 import { pageAt, registerPages } from '#platform/routing/hasPage'
-import { isUpdateFound } from '#platform/routing/newVersion'
+import { isUpdateDue } from '#platform/routing/newVersion'
 import type { ScreenHandle } from '#platform/routing/route'
 import { readSession } from '#platform/session/session'
 import { AppShell } from './shell/AppShell'
@@ -29,8 +29,8 @@ const guards: MiddlewareFunction = async ({ request, params }, next) => {
   // Replaces the refused address, so that Back does not lead into it again.
   if (target) throw url.href === currentPage().url().href ? replace(target) : redirect(target)
 
-  // Guard 5: after a new version was found, the browser loads the page itself.
-  if (isUpdateFound()) {
+  // Guard 5: after a new version was found, the browser loads the page itself, unless that would cost what is half written.
+  if (isUpdateDue()) {
     window.location.assign(url.pathname + url.search + url.hash)
     return new Promise(() => {})
   }

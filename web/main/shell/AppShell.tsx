@@ -14,7 +14,6 @@ import { Boundary } from '#platform/errors/Boundary'
 import { isApprovedHere, mustValidate } from '#platform/routing/guards'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import type { ScreenHandle } from '#platform/routing/route'
-import { useNewVersionToast } from '#platform/timers/useNewVersionToast'
 import { useSession } from '#platform/session/useSession'
 import classes from './AppShell.module.css'
 import { Footer } from './Footer'
@@ -28,12 +27,19 @@ import { useDrawerSwipe } from './menu/useDrawerSwipe'
 import { useFocusAfterNavigation } from './useFocusAfterNavigation'
 import { useFreshMediaAddresses } from '#shared/pictures/useFreshMediaAddresses'
 
-/** Delay in milliseconds for the menu's own work, so that it does not compete with the screen. */
+/** Delay in milliseconds for the frame's own work, so that it does not compete with the screen. */
 const AFTER_START = 2_000
 
+const afterStart = () => new Promise((resolve) => window.setTimeout(resolve, AFTER_START))
+
 const Toasts = lazyDialog(['notifications'], async () => {
-  await new Promise((resolve) => window.setTimeout(resolve, AFTER_START))
+  await afterStart()
   return (await import('#shared/notifications/Toasts')).Toasts
+})
+
+const PageWatch = lazyDialog(['offline'], async () => {
+  await afterStart()
+  return (await import('./PageWatch')).PageWatch
 })
 
 const AfterNavigation = lazyDialog([], async () => (await import('../afterNavigation/AfterNavigation')).AfterNavigation)
@@ -82,7 +88,6 @@ export function AppShell() {
   }, [isShown, inside])
   useDrawerSwipe(opened, (next) => (next && showsMenu && mode === 1 ? drawer.open() : drawer.close()))
   useFreshMediaAddresses()
-  useNewVersionToast()
   useEffect(() => blockImages(), [])
   const locale = localeOf(viewer.language ?? site.language)
   // The notice must not cover what is used most: a conversation at the right for members, the ways in at the left
@@ -102,6 +107,13 @@ export function AppShell() {
       <div className={classes.body}>
         {inside && showsMenu && <inside.Menu mode={mode} isWide={isWide} opened={opened} onClose={drawer.close} />}
         <div className={classes.page}>
+          {isHydrated && (
+            <Boundary fallback={null}>
+              <Suspense fallback={null}>
+                <PageWatch />
+              </Suspense>
+            </Boundary>
+          )}
           {inside && <inside.Banners />}
           <main id="content" ref={content} tabIndex={-1} className={classes.content}>
             <Suspense fallback={inside ? <inside.PageSkeleton /> : <Splash />}>
