@@ -38,11 +38,9 @@ export interface Result {
 export async function runLighthouse(url: string, port: number, keepsCache: boolean): Promise<Result> {
   const { stdout } = await promisify(execFile)(
     'npm',
-    [
-      ...['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', url, `--port=${port}`],
-      ...FLAGS,
-      ...(keepsCache ? ['--disable-storage-reset'] : []),
-    ],
+    ['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', url, `--port=${port}`, ...FLAGS].concat(
+      keepsCache ? '--disable-storage-reset' : [],
+    ),
     { maxBuffer: Infinity },
   )
   return JSON.parse(stdout) as Result
