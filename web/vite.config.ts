@@ -110,7 +110,7 @@ const shared = sharedFiles([
   { name: 'front', of: [front] },
   { name: 'heads', of: [pages, members] },
   { name: 'fields', of: [account, pages] },
-  { name: 'prose', of: [pages], only: /dompurify|Prose|sanitizeHtml|allowedHtml/ },
+  { name: 'prose', of: [pages], only: /dompurify|sanitizeHtml|allowedHtml/ },
   { name: 'lists', of: [pages], only: /virtua|platform[\\/]lists/ },
   { name: 'notes', of: [create], only: /useLiveAnswer|components[\\/]Alert|use-uncontrolled|emailForm/ },
   { name: 'pages', of: [pages] },
