@@ -37,13 +37,14 @@ export async function measureLoad({ port }: MeasuringBrowser, url: string, isRel
 export function loadOf({ audits, categories }: Result): Load {
   const value = (id: string) => audits[id]?.numericValue ?? 0
   const requests = audits['network-requests']?.details
+  const items: unknown = requests && 'items' in requests ? requests.items : []
   return {
     score: Math.round((categories.performance?.score ?? 0) * 100),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),
-    requests: requests && 'items' in requests ? requests.items.length : 0,
+    requests: Array.isArray(items) ? items.length : 0,
     bytes: value('total-byte-weight'),
   }
 }
