@@ -14,7 +14,7 @@ import { isUpdateDue } from '#platform/routing/newVersion'
 import type { ScreenHandle } from '#platform/routing/route'
 import { readSession } from '#platform/session/session'
 import { AppShell } from './shell/AppShell'
-import { loadInsideParts } from './shell/insideParts'
+import { insideParts } from './shell/insideParts'
 import { Splash } from './shell/Splash'
 
 /** Runs before every navigation: the guards of the specification, then the screen's own redirect. */
@@ -35,7 +35,7 @@ const guards: MiddlewareFunction = async ({ request, params }, next) => {
     return new Promise(() => {})
   }
   if (!session.viewer.isLoggedIn) return next()
-  const [result] = await Promise.all([next(), loadInsideParts()])
+  const [result] = await Promise.all([next(), insideParts.load()])
   return result
 }
 

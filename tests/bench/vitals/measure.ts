@@ -1,50 +1,29 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse'
 import type { Page } from '@playwright/test'
 import type { MeasuringBrowser } from './browser'
+import { type Result, runLighthouse } from './lighthouse'
 import type { Load } from './pages'
 
-const KILOBITS = 1638.4
-const ROUND_TRIP_MS = 150
 const CPU_SLOWDOWN = 4
-
-/** A slow phone: 1.6 Mb/s, 150 ms there and back, a processor of a quarter of the speed; applied, not estimated. */
-const FLAGS: Flags = {
-  onlyCategories: ['performance'],
-  formFactor: 'mobile',
-  throttlingMethod: 'devtools',
-  throttling: {
-    rttMs: ROUND_TRIP_MS,
-    throughputKbps: KILOBITS,
-    requestLatencyMs: ROUND_TRIP_MS,
-    downloadThroughputKbps: KILOBITS,
-    uploadThroughputKbps: KILOBITS / 2,
-    cpuSlowdownMultiplier: CPU_SLOWDOWN,
-  },
-  output: 'json',
-  logLevel: 'silent',
-}
 
 /** Loads a page with an empty cache, or with what the load before left in it. */
 export async function measureLoad({ port }: MeasuringBrowser, url: string, isReload: boolean): Promise<Result> {
-  const result = await lighthouse(url, { ...FLAGS, port, disableStorageReset: isReload })
-  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
-  if (new URL(result.lhr.finalDisplayedUrl).pathname !== new URL(url).pathname) {
-    throw new Error(`${url} led to ${result.lhr.finalDisplayedUrl}`)
+  const result = await runLighthouse(url, port, isReload)
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`)
+  if (new URL(result.finalDisplayedUrl).pathname !== new URL(url).pathname) {
+    throw new Error(`${url} led to ${result.finalDisplayedUrl}`)
   }
-  return result.lhr
+  return result
 }
 
 export function loadOf({ audits, categories }: Result): Load {
   const value = (id: string) => audits[id]?.numericValue ?? 0
-  const requests = audits['network-requests']?.details
-  const items: unknown = requests && 'items' in requests ? requests.items : []
   return {
     score: Math.round((categories.performance?.score ?? 0) * 100),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),
-    requests: Array.isArray(items) ? items.length : 0,
+    requests: audits['network-requests']?.details?.items?.length ?? 0,
     bytes: value('total-byte-weight'),
   }
 }

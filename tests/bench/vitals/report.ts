@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { format, resolveConfig } from 'prettier'
-import type { Result } from 'lighthouse'
 import { join } from 'node:path'
 import { ROOT } from '../../../scripts/support/serverProcess'
+import type { Result } from './lighthouse'
 import { GOALS, kilobytes, type PageVitals, seconds } from './pages'
 
 /** The pages before the first view was made fast, as far as they were measured then. */

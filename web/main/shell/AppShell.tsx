@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useMatches, useNavigation, type Location } from 'react-router-dom'
 import { localeOf } from '#platform/i18n/locale'
 import { blockImages } from '#lib/blockImages'
+import { preload, useLater, whenIdle } from '#lib/later'
 import { useHydrated } from '#ui/useHydrated'
 import { ProgressBar } from '#ui/states/ProgressBar'
 import { SkipLink } from '#ui/links/SkipLink'
@@ -17,7 +18,8 @@ import { useSession } from '#platform/session/useSession'
 import classes from './AppShell.module.css'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { useInsideParts } from './insideParts'
+import { insideParts } from './insideParts'
+import { laterOverlays } from './laterOverlays'
 import { useMenuMode } from './menu/menuMode'
 import { releaseControls } from './releaseControls'
 import { Splash } from './Splash'
@@ -66,7 +68,9 @@ export function AppShell() {
   const [opened, drawer] = useDisclosure(false)
   const isAdmitted = viewer.isLoggedIn && isApprovedHere(session)
   const showsMenu = isAdmitted && viewer.hasAcceptedTerms && !mustValidate(viewer)
-  const inside = useInsideParts(viewer.isLoggedIn)
+  // Who logs in without a navigation; without their code the page works on, and the next navigation loads it.
+  const { value: parts } = useLater(insideParts, viewer.isLoggedIn)
+  const inside = viewer.isLoggedIn ? parts : null
   const isHydrated = useHydrated()
   // Under a skeleton the footer would move with the screen that comes.
   const [isShown, setShown] = useState(false)
@@ -75,6 +79,13 @@ export function AppShell() {
   useEffect(() => {
     if (isShown) releaseControls(document.body)
   }, [isShown])
+  useEffect(() => {
+    if (!isShown || !inside) return
+    return whenIdle(() => {
+      preload(laterOverlays)
+      preload({ load: inside.loadTables })
+    })
+  }, [isShown, inside])
   useDrawerSwipe(opened, (next) => (next && showsMenu && mode === 1 ? drawer.open() : drawer.close()))
   useFreshMediaAddresses()
   useEffect(() => blockImages(), [])
