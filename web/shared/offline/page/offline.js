@@ -1,15 +1,15 @@
 // Of the page that stands in for one that cannot be loaded: it loads that one as soon as the server answers.
 const CHECK_EVERY = 5_000
 
-const load = () => location.reload()
+const reload = () => location.reload()
 
 async function loadOnceReached() {
   if (document.visibilityState === 'hidden') return
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
-  if (answer) load()
+  if (answer) reload()
 }
 
-document.getElementById('retry').addEventListener('click', load)
+document.getElementById('retry').addEventListener('click', reload)
 addEventListener('online', () => void loadOnceReached())
 document.addEventListener('visibilitychange', () => void loadOnceReached())
 setInterval(() => void loadOnceReached(), CHECK_EVERY)
