@@ -81,6 +81,7 @@ const typesWithoutId = [
   'Mention',
   'Money',
   'NameAvailability',
+  'NewsText',
   'NewsTicker',
   'Note',
   'NotificationCounts',

@@ -60,6 +60,7 @@ function enumTypes(schema: GraphQLSchema): Record<string, string> {
     'legacy/contract/lodges/lodgeEnums',
     'legacy/contract/events/eventEnums',
     'legacy/contract/money/moneyEnums',
+    'legacy/contract/staff/newsEnums',
     'legacy/contract/staff/reportEnums',
     'legacy/contract/support/ticketEnums',
     'legacy/contract/dark/bondEnums',

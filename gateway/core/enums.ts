@@ -3,6 +3,7 @@ import * as contractEnums from '../../legacy/contract/enums'
 import * as eventEnums from '../../legacy/contract/events/eventEnums'
 import * as lodgeEnums from '../../legacy/contract/lodges/lodgeEnums'
 import * as moneyEnums from '../../legacy/contract/money/moneyEnums'
+import * as newsEnums from '../../legacy/contract/staff/newsEnums'
 import * as queueEnums from '../../legacy/contract/staff/queueEnums'
 import * as reportEnums from '../../legacy/contract/staff/reportEnums'
 import * as ticketEnums from '../../legacy/contract/support/ticketEnums'
@@ -53,6 +54,7 @@ export function contractEnum(name: string): EnumValues | undefined {
     ...eventEnums,
     ...lodgeEnums,
     ...moneyEnums,
+    ...newsEnums,
     ...queueEnums,
     ...reportEnums,
     ...ticketEnums,

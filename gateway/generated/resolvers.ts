@@ -51,6 +51,8 @@ import type { Rotation } from '../media/enums'
 import type { MeetupSignUpStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import type { MeetupRepetition } from '../../legacy/contract/lodges/lodgeEnums'
 import type { SubscriptionStatus } from '../../legacy/contract/money/moneyEnums'
+import type { NewsKind } from '../../legacy/contract/staff/newsEnums'
+import type { NewsState } from '../../legacy/contract/staff/newsEnums'
 import type { NotificationTab } from '../../legacy/contract/enums'
 import type { OrderStatus } from '../../legacy/contract/money/moneyEnums'
 import type { PaymentOutcome } from '../../legacy/contract/money/moneyEnums'
@@ -326,6 +328,7 @@ import type {
   MembershipPackage as MembershipPackageParent,
   Money as MoneyParent,
 } from '../membership/parents'
+import type { StaffNews as StaffNewsParent, NewsText as NewsTextParent } from '../news/parents'
 import type {
   NotificationCounts as NotificationCountsParent,
   Notification as NotificationParent,
@@ -1265,6 +1268,17 @@ export type Mutation = {
   withdrawFromMembership?: Maybe<WithdrawFromMembershipPayload>
   /** Tries the renewal of a member's membership again, now. Support and developers only. */
   rerunRenewal?: Maybe<RerunRenewalPayload>
+  /** Writes news, which are shown at once or from a moment to come. Support and developers only. */
+  createNews?: Maybe<CreateNewsPayload>
+  /**
+   * Changes news that have not ended. The user error EDIT_CONFLICT says that somebody has changed them since. Support and
+   * developers only.
+   */
+  editNews?: Maybe<EditNewsPayload>
+  /** Ends running news now; a repeat does no harm. Support and developers only. */
+  endNews?: Maybe<EndNewsPayload>
+  /** Deletes news that have not begun. Support and developers only. */
+  deleteNews?: Maybe<DeleteNewsPayload>
   /** Marks notifications as read: some, or all of a tab. */
   markNotificationsAsRead?: Maybe<MarkNotificationsAsReadPayload>
   /** Ends mails about a topic, or about all, by the link in a mail. Nobody has to be logged in. */
@@ -2219,6 +2233,26 @@ export type MutationWithdrawFromMembershipArgs = {
 /** Everything that a person can do. */
 export type MutationRerunRenewalArgs = {
   input: RerunRenewalInput
+}
+
+/** Everything that a person can do. */
+export type MutationCreateNewsArgs = {
+  input: CreateNewsInput
+}
+
+/** Everything that a person can do. */
+export type MutationEditNewsArgs = {
+  input: EditNewsInput
+}
+
+/** Everything that a person can do. */
+export type MutationEndNewsArgs = {
+  input: EndNewsInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteNewsArgs = {
+  input: DeleteNewsInput
 }
 
 /** Everything that a person can do. */
@@ -3235,6 +3269,13 @@ export type Viewer = Node & {
   specialOffer?: Maybe<SpecialOffer>
   /** The memberships that can be given to others, shortest first. */
   giftPackages?: Maybe<Array<MembershipPackage>>
+  /**
+   * Breaking news and tickers of this site and of all sites, as the staff write them, the last beginning first. Support and
+   * developers only.
+   */
+  staffNews?: Maybe<StaffNewsConnection>
+  /** One of them by its number; null for news of another site. Support and developers only. */
+  staffNewsItem?: Maybe<StaffNews>
   /** Entries recommended by the staff that are new; as in `counts`, by itself. */
   blogsCuratedNotificationCount?: Maybe<Scalars['Int']['output']>
   /** News about blogs; as in `counts`, by itself. */
@@ -3730,6 +3771,28 @@ export type ViewerSpecialOfferArgs = {
  * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
  * a log-out shows nobody what the one before has read.
  */
+export type ViewerStaffNewsArgs = {
+  kind?: InputMaybe<NewsKind>
+  state?: InputMaybe<NewsState>
+  isForAllSites?: InputMaybe<Scalars['Boolean']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerStaffNewsItemArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerNotificationsArgs = {
   tab?: NotificationTab
   first?: InputMaybe<Scalars['Int']['input']>
@@ -4107,6 +4170,8 @@ export type RoleRight =
   | 'LOOK_AT_NEW'
   /** Put blog entries among the chosen ones. */
   | 'CURATE_BLOGS'
+  /** The desk of breaking news and tickers. */
+  | 'WRITE_NEWS'
   /** Name who makes events. */
   | 'NAME_EVENT_ADMINS'
   /** Orders, refunds, transfers and renewals. */
@@ -5973,6 +6038,12 @@ export type UserErrorCode =
   | 'NOT_EVENT_ADMIN'
   /** In English: “An event needs a host. Add another one first.” */
   | 'LAST_HOST'
+  /** In English: “The news has begun, so this cannot be changed any more.” */
+  | 'NEWS_BEGUN'
+  /** In English: “The news has not begun yet. Delete it if it should not be shown.” */
+  | 'NEWS_NOT_BEGUN'
+  /** In English: “The news has ended and cannot be changed any more.” */
+  | 'NEWS_OVER'
   /** In English: “This meetup has no places for you.” */
   | 'NO_PLACES_FOR_GENDER'
   /** In English: “Others have added pictures or videos to this album. Only the leaders of the lodge can delete it.” */
@@ -12023,6 +12094,164 @@ export type Money = {
   currency: Scalars['String']['output']
 }
 
+export type { NewsKind }
+
+export type { NewsState }
+
+/** Breaking news or a ticker, as the staff write them. */
+export type StaffNews = Node & {
+  __typename?: 'StaffNews'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number of the news, in their address. */
+  legacyId: Scalars['Int']['output']
+  /** How members are told. */
+  kind: NewsKind
+  /** Where they stand now. */
+  state: NewsState
+  /** They are shown on all sites, otherwise on this one alone. */
+  isForAllSites: Scalars['Boolean']['output']
+  /** The words in each language. */
+  texts: Array<NewsText>
+  /** Where a ticker leads: a page of the site. */
+  path?: Maybe<Scalars['String']['output']>
+  /** From when they are shown. */
+  startsAt: Scalars['DateTime']['output']
+  /** Until when; null: until somebody ends them. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>
+  /** Changes with each save; see `editNews`. */
+  revision: Scalars['Int']['output']
+  /** How many members have seen breaking news; null for a ticker. */
+  viewCount?: Maybe<Scalars['Int']['output']>
+  /** The name of who saved them last; null when that profile is gone. */
+  savedBy?: Maybe<Scalars['String']['output']>
+  /** When they were saved last. */
+  savedAt?: Maybe<Scalars['DateTime']['output']>
+}
+
+/** News in one language. */
+export type NewsText = {
+  __typename?: 'NewsText'
+  /** The language. */
+  locale: Locale
+  /** The title of breaking news; null in a ticker. */
+  title?: Maybe<Scalars['String']['output']>
+  /** Markdown in breaking news, plain in a ticker. */
+  text: Scalars['String']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type StaffNewsConnection = {
+  __typename?: 'StaffNewsConnection'
+  /** The items of this page. */
+  edges: Array<StaffNewsEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type StaffNewsEdge = {
+  __typename?: 'StaffNewsEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: StaffNews
+}
+
+/** News in one language. */
+export type NewsTextInput = {
+  /** The language. */
+  locale: Locale
+  /** Of breaking news: one line of at most 100 characters, not empty. Not in a ticker. */
+  title?: InputMaybe<Scalars['String']['input']>
+  /** Markdown of at most 3,000 characters; in a ticker one plain line of at most 200. Not empty. */
+  text: Scalars['String']['input']
+}
+
+/** What the staff write. */
+export type NewsContentInput = {
+  /** Shows them on all sites, otherwise on this one alone. */
+  isForAllSites: Scalars['Boolean']['input']
+  /** In every language that members can choose where they are shown. */
+  texts: Array<NewsTextInput>
+  /** Where a ticker leads: a page of the site, as it stands in its address. */
+  path?: InputMaybe<Scalars['String']['input']>
+  /** At once without it; at most a year ahead. Stays once they have begun. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>
+  /** Until somebody ends them without it. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>
+}
+
+/** What `createNews` takes. */
+export type CreateNewsInput = {
+  /** A UUID made by the client: the same again makes no second news. */
+  key: Scalars['String']['input']
+  /** How members are told. */
+  kind: NewsKind
+  /** What the staff write. */
+  content: NewsContentInput
+}
+
+/** What `createNews` gives back. */
+export type CreateNewsPayload = {
+  __typename?: 'CreateNewsPayload'
+  /** The news. */
+  news?: Maybe<StaffNews>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `editNews` takes. */
+export type EditNewsInput = {
+  /** The id of the news. */
+  id: Scalars['ID']['input']
+  /** The `revision` that the change grew from. */
+  revision: Scalars['Int']['input']
+  /** Shows breaking news also to those who have seen them. */
+  showAgain?: Scalars['Boolean']['input']
+  /** Everything, also what stays as it was. */
+  content: NewsContentInput
+}
+
+/** What `editNews` gives back. */
+export type EditNewsPayload = {
+  __typename?: 'EditNewsPayload'
+  /** The news, as they are afterwards. */
+  news?: Maybe<StaffNews>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `endNews` takes. */
+export type EndNewsInput = {
+  /** The id of the news. */
+  id: Scalars['ID']['input']
+}
+
+/** What `endNews` gives back. */
+export type EndNewsPayload = {
+  __typename?: 'EndNewsPayload'
+  /** The news, as they are afterwards. */
+  news?: Maybe<StaffNews>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteNews` takes. */
+export type DeleteNewsInput = {
+  /** The id of the news. */
+  id: Scalars['ID']['input']
+}
+
+/** What `deleteNews` gives back. */
+export type DeleteNewsPayload = {
+  __typename?: 'DeleteNewsPayload'
+  /** The id of the deleted news. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 /** The counters of the top menu. */
 export type NotificationCounts = {
   __typename?: 'NotificationCounts'
@@ -16079,6 +16308,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (MeetupNotificationParent & { __typename: 'MeetupNotification' })
     | (SpecialOfferParent & { __typename: 'SpecialOffer' })
     | (MembershipPackageParent & { __typename: 'MembershipPackage' })
+    | (StaffNewsParent & { __typename: 'StaffNews' })
     | (OrderStoryParent & { __typename: 'OrderStory' })
     | (OrderParent & { __typename: 'Order' })
     | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
@@ -17514,6 +17744,41 @@ export type ResolversTypes = {
   >
   MembershipPackage: ResolverTypeWrapper<MembershipPackageParent>
   Money: ResolverTypeWrapper<MoneyParent>
+  NewsKind: NewsKind
+  NewsState: NewsState
+  StaffNews: ResolverTypeWrapper<StaffNewsParent>
+  NewsText: ResolverTypeWrapper<NewsTextParent>
+  StaffNewsConnection: ResolverTypeWrapper<
+    Omit<StaffNewsConnection, 'edges'> & { edges: Array<ResolversTypes['StaffNewsEdge']> }
+  >
+  StaffNewsEdge: ResolverTypeWrapper<Omit<StaffNewsEdge, 'node'> & { node: ResolversTypes['StaffNews'] }>
+  NewsTextInput: NewsTextInput
+  NewsContentInput: NewsContentInput
+  CreateNewsInput: CreateNewsInput
+  CreateNewsPayload: ResolverTypeWrapper<
+    Omit<CreateNewsPayload, 'news' | 'userErrors'> & {
+      news?: Maybe<ResolversTypes['StaffNews']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  EditNewsInput: EditNewsInput
+  EditNewsPayload: ResolverTypeWrapper<
+    Omit<EditNewsPayload, 'news' | 'userErrors'> & {
+      news?: Maybe<ResolversTypes['StaffNews']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  EndNewsInput: EndNewsInput
+  EndNewsPayload: ResolverTypeWrapper<
+    Omit<EndNewsPayload, 'news' | 'userErrors'> & {
+      news?: Maybe<ResolversTypes['StaffNews']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DeleteNewsInput: DeleteNewsInput
+  DeleteNewsPayload: ResolverTypeWrapper<
+    Omit<DeleteNewsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   NotificationCounts: ResolverTypeWrapper<NotificationCountsParent>
   NotificationTab: NotificationTab
   Notification: ResolverTypeWrapper<NotificationParent>
@@ -19107,6 +19372,29 @@ export type ResolversParentTypes = {
   }
   MembershipPackage: MembershipPackageParent
   Money: MoneyParent
+  StaffNews: StaffNewsParent
+  NewsText: NewsTextParent
+  StaffNewsConnection: Omit<StaffNewsConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffNewsEdge']> }
+  StaffNewsEdge: Omit<StaffNewsEdge, 'node'> & { node: ResolversParentTypes['StaffNews'] }
+  NewsTextInput: NewsTextInput
+  NewsContentInput: NewsContentInput
+  CreateNewsInput: CreateNewsInput
+  CreateNewsPayload: Omit<CreateNewsPayload, 'news' | 'userErrors'> & {
+    news?: Maybe<ResolversParentTypes['StaffNews']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  EditNewsInput: EditNewsInput
+  EditNewsPayload: Omit<EditNewsPayload, 'news' | 'userErrors'> & {
+    news?: Maybe<ResolversParentTypes['StaffNews']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  EndNewsInput: EndNewsInput
+  EndNewsPayload: Omit<EndNewsPayload, 'news' | 'userErrors'> & {
+    news?: Maybe<ResolversParentTypes['StaffNews']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteNewsInput: DeleteNewsInput
+  DeleteNewsPayload: Omit<DeleteNewsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }
   NotificationCounts: NotificationCountsParent
   Notification: NotificationParent
   NotificationConnection: Omit<NotificationConnection, 'edges'> & {
@@ -20857,6 +21145,30 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRerunRenewalArgs, 'input'>
   >
+  createNews?: Resolver<
+    Maybe<ResolversTypes['CreateNewsPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateNewsArgs, 'input'>
+  >
+  editNews?: Resolver<
+    Maybe<ResolversTypes['EditNewsPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationEditNewsArgs, 'input'>
+  >
+  endNews?: Resolver<
+    Maybe<ResolversTypes['EndNewsPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationEndNewsArgs, 'input'>
+  >
+  deleteNews?: Resolver<
+    Maybe<ResolversTypes['DeleteNewsPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteNewsArgs, 'input'>
+  >
   markNotificationsAsRead?: Resolver<
     Maybe<ResolversTypes['MarkNotificationsAsReadPayload']>,
     ParentType,
@@ -21793,6 +22105,18 @@ export type ViewerResolvers<
     RequireFields<ViewerSpecialOfferArgs, 'legacyId'>
   >
   giftPackages?: Resolver<Maybe<Array<ResolversTypes['MembershipPackage']>>, ParentType, ContextType>
+  staffNews?: Resolver<
+    Maybe<ResolversTypes['StaffNewsConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerStaffNewsArgs>
+  >
+  staffNewsItem?: Resolver<
+    Maybe<ResolversTypes['StaffNews']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerStaffNewsItemArgs, 'legacyId'>
+  >
   blogsCuratedNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   blogsNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   eventAdminNotificationsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
@@ -22977,6 +23301,7 @@ export type NodeResolvers<
     | 'MeetupNotification'
     | 'SpecialOffer'
     | 'MembershipPackage'
+    | 'StaffNews'
     | 'OrderStory'
     | 'Order'
     | 'GuestbookEntry'
@@ -26713,6 +27038,90 @@ export type MoneyResolvers<
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
+export type NewsKindResolvers = EnumResolverSignature<{ BREAKING_NEWS?: any; TICKER?: any }, ResolversTypes['NewsKind']>
+
+export type NewsStateResolvers = EnumResolverSignature<
+  { PLANNED?: any; RUNNING?: any; ENDED?: any },
+  ResolversTypes['NewsState']
+>
+
+export type StaffNewsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StaffNews'] = ResolversParentTypes['StaffNews'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  kind?: Resolver<ResolversTypes['NewsKind'], ParentType, ContextType>
+  state?: Resolver<ResolversTypes['NewsState'], ParentType, ContextType>
+  isForAllSites?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  texts?: Resolver<Array<ResolversTypes['NewsText']>, ParentType, ContextType>
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  viewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type NewsTextResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['NewsText'] = ResolversParentTypes['NewsText'],
+> = {
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type StaffNewsConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StaffNewsConnection'] = ResolversParentTypes['StaffNewsConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['StaffNewsEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type StaffNewsEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StaffNewsEdge'] = ResolversParentTypes['StaffNewsEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['StaffNews'], ParentType, ContextType>
+}
+
+export type CreateNewsPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateNewsPayload'] = ResolversParentTypes['CreateNewsPayload'],
+> = {
+  news?: Resolver<Maybe<ResolversTypes['StaffNews']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type EditNewsPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EditNewsPayload'] = ResolversParentTypes['EditNewsPayload'],
+> = {
+  news?: Resolver<Maybe<ResolversTypes['StaffNews']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type EndNewsPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EndNewsPayload'] = ResolversParentTypes['EndNewsPayload'],
+> = {
+  news?: Resolver<Maybe<ResolversTypes['StaffNews']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteNewsPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteNewsPayload'] = ResolversParentTypes['DeleteNewsPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type NotificationCountsResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['NotificationCounts'] = ResolversParentTypes['NotificationCounts'],
@@ -29813,6 +30222,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   BuyMembershipDialog?: BuyMembershipDialogResolvers<ContextType>
   MembershipPackage?: MembershipPackageResolvers<ContextType>
   Money?: MoneyResolvers<ContextType>
+  NewsKind?: NewsKindResolvers
+  NewsState?: NewsStateResolvers
+  StaffNews?: StaffNewsResolvers<ContextType>
+  NewsText?: NewsTextResolvers<ContextType>
+  StaffNewsConnection?: StaffNewsConnectionResolvers<ContextType>
+  StaffNewsEdge?: StaffNewsEdgeResolvers<ContextType>
+  CreateNewsPayload?: CreateNewsPayloadResolvers<ContextType>
+  EditNewsPayload?: EditNewsPayloadResolvers<ContextType>
+  EndNewsPayload?: EndNewsPayloadResolvers<ContextType>
+  DeleteNewsPayload?: DeleteNewsPayloadResolvers<ContextType>
   NotificationCounts?: NotificationCountsResolvers<ContextType>
   NotificationTab?: NotificationTabResolvers
   Notification?: NotificationResolvers<ContextType>

@@ -19,6 +19,7 @@ import { mail } from '../mail/area'
 import { media } from '../media/area'
 import { meetups } from '../meetups/area'
 import { membership } from '../membership/area'
+import { news } from '../news/area'
 import { notifications } from '../notifications/area'
 import { payments } from '../payments/area'
 import { profiles } from '../profiles/area'
@@ -55,6 +56,7 @@ const areas = [
   media,
   meetups,
   membership,
+  news,
   notifications,
   payments,
   profiles,

@@ -21,6 +21,8 @@ const outliving: Readonly<Record<string, string>> = {
   'lodge_activity.actor_id': "The log of the lodge is its leaders'",
   'lodge_member_note.author_id': 'The notes of a lodge are for all its leaders',
   'lodge_membership.invited_by': "The membership is another's",
+  'news.created_by': "The news are the site's",
+  'news.saved_by': "The news are the site's",
   'message.sender_id': "The receivers' mail stays theirs, without a name",
   'personal_code.created_by': "The code is the member's, and not the staff's",
   'person_validation.decided_by': "The validation is the member's, and not the staff's",

@@ -9,6 +9,7 @@ import { CurrentProfile } from './currentProfile'
 import { DarkKinks } from './darkKinks'
 import { DarkProfileConnection } from './dark/darkProfileConnection'
 import { Looks } from './staff/looks'
+import { NewsDesk } from './staff/newsDesk'
 import { EditDarkProfile } from './editDarkProfile'
 import { EditProfile } from './editProfile'
 import { Emojis } from './emojis'
@@ -54,6 +55,7 @@ export const contract = {
   Media,
   Membership,
   MyTickets,
+  NewsDesk,
   Notifications,
   Payment,
   Profiles,

@@ -20,6 +20,7 @@ import { mail } from '../mail/area'
 import { media } from '../media/area'
 import { meetups } from '../meetups/area'
 import { membership } from '../membership/area'
+import { news } from '../news/area'
 import { notifications } from '../notifications/area'
 import { payments } from '../payments/area'
 import { profiles } from '../profiles/area'
@@ -53,6 +54,7 @@ registerAreas([
   media,
   meetups,
   membership,
+  news,
   notifications,
   payments,
   profiles,
@@ -86,6 +88,7 @@ export const handlers = {
   ...media.handlers,
   ...meetups.handlers,
   ...membership.handlers,
+  ...news.handlers,
   ...notifications.handlers,
   ...payments.handlers,
   ...profiles.handlers,

@@ -5,7 +5,6 @@ import { frontPageProfiles, glossary, onlineCount, reviews, supportRating } from
 import { siteConfiguration } from './configuration'
 import { changelogFor, faqById, legalPageFor, searchFaq } from './help'
 import { landingLinks, landingPageAt } from './landing'
-import { addBreakingNewsView, newsTicker, unseenBreakingNews } from './news'
 import { seoBlog, seoBlogs } from './seoBlogs'
 import { countries, countryAreas, nearestPlace, placeByZipCode } from '../shared/places/places'
 
@@ -28,13 +27,6 @@ export const siteHandlers = {
   'Support.GetSeoBlogs': (deps, { viewer, query }) => seoBlogs(deps, viewer.site, pageOf(query)),
   'Support.GetSeoBlog': async (deps, { viewer, query }) => found(await seoBlog(deps, viewer.site, query)),
 
-  'BreakingNews.BreakingNews': (deps, { viewer }) => unseenBreakingNews(deps, viewer),
-  'BreakingNews.AddBreakingNewsView': async (deps, { viewer, body }) => {
-    await addBreakingNewsView(deps, viewer, body.id)
-    return {}
-  },
-
-  'Common.GetNewsTickerText': (deps, { viewer }) => newsTicker(deps, viewer),
   'Common.GetAllGlossaryEntries': (deps, { viewer }) => glossary(deps, viewer),
   'Common.GetSiteCountries': ({ db }, { viewer }) => countries(db, viewer.locale),
   'Common.GetCountryAreasByCountryId': ({ db }, { query }) => countryAreas(db, query.country),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NewsKind } from '../contract/staff/newsEnums'
 import { after, DAY, HOUR, MINUTE } from '../core/clock'
 import { insertPicture } from '../testing/media'
 import { insertPlaces } from '../testing/places'
@@ -210,14 +211,16 @@ describe('news', () => {
   it('shows breaking news once to each member, newest first, as safe HTML', async () => {
     const now = server.clock.now()
     await server.deps.db
-      .insertInto('breakingNews')
-      .values([
-        { title: texts('Gammel'), text: texts('**Fed** <script>'), startsAt: after(now, -DAY) },
-        { title: texts('Ny'), text: texts('Nyt'), startsAt: after(now, -HOUR) },
-        { title: texts('Forbi'), text: texts('-'), startsAt: after(now, -MINUTE), endsAt: now },
-        { title: texts('Senere'), text: texts('-'), startsAt: after(now, HOUR) },
-        { siteId: 2, title: texts('Norsk'), text: texts('-'), startsAt: after(now, -MINUTE) },
-      ])
+      .insertInto('news')
+      .values(
+        [
+          { title: texts('Gammel'), text: texts('**Fed** <script>'), startsAt: after(now, -DAY) },
+          { title: texts('Ny'), text: texts('Nyt'), startsAt: after(now, -HOUR) },
+          { title: texts('Forbi'), text: texts('-'), startsAt: after(now, -MINUTE), endsAt: now },
+          { title: texts('Senere'), text: texts('-'), startsAt: after(now, HOUR) },
+          { siteId: 2, title: texts('Norsk'), text: texts('-'), startsAt: after(now, -MINUTE) },
+        ].map((row) => ({ ...row, kind: NewsKind.BreakingNews })),
+      )
       .execute()
     const newest = await member.call('BreakingNews.BreakingNews')
     expect(newest.data).toMatchObject({ title: 'Ny' })
@@ -235,11 +238,13 @@ describe('news', () => {
     expect((await member.call('Common.GetNewsTickerText')).data).toEqual({ text: null, path: null })
     const now = server.clock.now()
     await server.deps.db
-      .insertInto('newsTicker')
-      .values([
-        { text: texts('Første'), path: '/Start', startsAt: after(now, -DAY) },
-        { siteId: 5, text: texts('Mørk'), startsAt: after(now, -HOUR) },
-      ])
+      .insertInto('news')
+      .values(
+        [
+          { text: texts('Første'), path: '/Start', startsAt: after(now, -DAY) },
+          { siteId: 5, text: texts('Mørk'), startsAt: after(now, -HOUR) },
+        ].map((row) => ({ ...row, kind: NewsKind.Ticker })),
+      )
       .execute()
     expect((await member.call('Common.GetNewsTickerText')).data).toEqual({ text: 'Første', path: '/Start' })
   })

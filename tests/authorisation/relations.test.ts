@@ -318,8 +318,9 @@ const aboutNobody: readonly CallName[] = [
   // A ticket by the secret of its link.
   'MyTickets.EmailTicket',
   'MyTickets.RateEmailTicket',
-  // For staff, who see the tickets, reports, kinks, applications and validations of all.
+  // For staff, who see the tickets, reports, news, kinks, applications and validations of all.
   ...calls.map(([name]) => name).filter((name) => /^(SupportDesk|Reports)\./.test(name) && name !== REPORT),
+  ...calls.map(([name]) => name).filter((name) => name.startsWith('NewsDesk.')),
   'DarkKinks.DecideKink',
   'Looks.DecideProfiles',
   'Looks.DecideMedia',

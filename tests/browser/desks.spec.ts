@@ -61,7 +61,7 @@ test('a report is decided by keyboard, and its member objects', anyScreen, async
   await staff.context().close()
 })
 
-const DESKS = ['Tickets', 'Reports', 'New', 'Validation', 'ActAs', 'Payments', 'Roles', 'EventAdmins', 'Log']
+const DESKS = ['Tickets', 'Reports', 'New', 'News', 'Validation', 'ActAs', 'Payments', 'Roles', 'EventAdmins', 'Log']
 
 test('each desk of the staff is worked with the keyboard alone', bothScreens, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'developer')
@@ -99,3 +99,58 @@ test('the page of one’s own validation has no violations', anyScreen, async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNoViolation(page, { tags: GUIDELINES })
 })
+
+test(
+  'breaking news of one site are seen by its members until they are ended',
+  anyScreen,
+  async ({ page, browser, baseURL }) => {
+    // No other test logs a member in here, whom the dialog would disturb.
+    const host = 'se.localhost'
+    const title = `Ny brygga ${Date.now().toString(36)}`
+    // A log-in puts away what is there already.
+    const member = await (await browser.newContext()).newPage()
+    await logOn(member, baseURL, 'saga', host)
+    const dane = await (await browser.newContext()).newPage()
+    await newMember(dane, baseURL)
+    await logOn(page, baseURL, 'supportse', host)
+    await page.goto(siteUrl(baseURL, host, '/Admin/News'))
+    await page.getByRole('link', { name: 'Ny nyhet i dialogruta' }).click()
+    for (const language of ['svenska', 'danska', 'engelska', 'norska']) {
+      await page.getByRole('radiogroup', { name: 'Språk' }).getByText(language).click()
+      await page.getByRole('textbox', { name: `Titel på ${language}` }).fill(title)
+      await page.getByRole('textbox', { name: `Text på ${language}` }).fill('Vi bygger **hela sommaren**.')
+    }
+    await expect(page.getByRole('region', { name: 'Förhandsvisning av dialogrutan' }).getByText(title)).toBeVisible()
+    const until = page.getByRole('group', { name: 'Till' })
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    await until.getByRole('textbox', { name: 'Till' }).fill(tomorrow)
+    await until.getByRole('textbox', { name: 'Klockan' }).fill('12:00')
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectNoViolation(page, { tags: EVERY_LEVEL })
+    await expectNoSidewaysScrolling(page)
+    await page.getByRole('button', { name: 'Spara' }).click()
+    const confirm = page.getByRole('dialog', { name: 'Visa den för alla nu?' })
+    await expect(confirm).toContainText('bara på den här sajten')
+    await confirm.getByRole('button', { name: 'Visa den' }).click()
+    const row = page.getByRole('article', { name: title })
+    await expect(row).toContainText('Aktiv')
+
+    const dialog = member.getByRole('dialog', { name: title })
+    await member.goto(siteUrl(baseURL, host, '/Start'))
+    await expect(dialog.getByText('hela sommaren')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Stäng' }).last().click()
+    await expect(dialog).toBeHidden()
+    await page.reload()
+    await expect(row).toContainText('sedd av 1 medlem')
+    await member.context().close()
+
+    const { viewer } = await askGraph(dane, '{ viewer { breakingNews { title } } }', {})
+    expect(JSON.stringify(viewer)).not.toContain(title)
+    await dane.context().close()
+
+    await row.getByRole('button', { name: 'Avsluta nu' }).click()
+    await page.getByRole('dialog', { name: 'Avsluta den nu?' }).getByRole('button', { name: 'Avsluta nu' }).click()
+    await expect(row).toContainText('Slut')
+    await expect(row.getByRole('button', { name: 'Avsluta nu' })).toBeHidden()
+  },
+)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { insertEvent } from '../../legacy/testing/siteEvents'
 import { AlbumType, LikeItemType, MessageType, RoleLevel } from '../../legacy/contract/enums'
+import { NewsKind } from '../../legacy/contract/staff/newsEnums'
 import { ReportItemType, ReportReason } from '../../legacy/contract/staff/reportEnums'
 import { insertMessage } from '../../legacy/mail/mail.fixture'
 import { newMember, type TestMember } from '../../legacy/testing/members'
@@ -47,6 +48,7 @@ const seen = `query ($other: Int!, $own: Int!) {
     staffProfiles(text: "Villads") { nodes { ...item } }
     savedSearches { ...item }
     orders { edges { node { ...item } } }
+    staffNews(first: 1) { nodes { ...item } }
     specialOffer(legacyId: 1) { ...item }
     orderStory(legacyId: 100001) { ...item }
     sessions { ...item }
@@ -114,7 +116,10 @@ export async function settleNodes(graph: Graph): Promise<NodeWorld> {
 async function publish({ deps: { db, clock } }: Graph['legacy']): Promise<void> {
   const text = JSON.stringify({ 'da-DK': 'Sejlads' })
   await db.insertInto('chatRoom').values({ countryId: 1, name: 'Sejlads', path: '/sejlads', onlineCount: 3 }).execute()
-  await db.insertInto('breakingNews').values({ title: text, text, startsAt: clock.now() }).execute()
+  await db
+    .insertInto('news')
+    .values({ kind: NewsKind.BreakingNews, title: text, text, startsAt: clock.now() })
+    .execute()
   await insertSeoBlog({ db, clock }, 'sejlads')
   await db.insertInto('glossaryEntry').values({ locale: 'da-DK', term: 'Sejlads', text: 'På vandet' }).execute()
 }

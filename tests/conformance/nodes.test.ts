@@ -17,7 +17,7 @@ const types = possible.filter((name) => !ofDarkSites.includes(name))
 
 /** Objects that the viewer sees whomever they block: their own, the site's, and what staff see. */
 const common = types.filter((name) =>
-  /^(BlogDraft|BreakingNews|ChatRoom|Contest|Country|CountryArea|Debate(Category|Draft)|Event(|SignUp)|FaqEntry|GlossaryEntry|Lodge(|Activity|Album|Category|Draft|Tag)|MembershipPackage|Order(|Story)|ProfileView|Report(|Case)|Review|SeoBlog|Session|Site|SpecialOffer|Staff(Profile|Ticket)|Tag|Ticket(|Message)|Viewer|.+StartSection)$/.test(
+  /^(BlogDraft|BreakingNews|ChatRoom|Contest|Country|CountryArea|Debate(Category|Draft)|Event(|SignUp)|FaqEntry|GlossaryEntry|Lodge(|Activity|Album|Category|Draft|Tag)|MembershipPackage|Order(|Story)|ProfileView|Report(|Case)|Review|SeoBlog|Session|Site|SpecialOffer|Staff(News|Profile|Ticket)|Tag|Ticket(|Message)|Viewer|.+StartSection)$/.test(
     name,
   ),
 )
@@ -29,7 +29,7 @@ const personal = types.filter((name) =>
 )
 
 /** For staff alone. */
-const ofStaff = ['OrderStory', 'Report', 'ReportCase', 'StaffProfile', 'StaffTicket']
+const ofStaff = ['OrderStory', 'Report', 'ReportCase', 'StaffNews', 'StaffProfile', 'StaffTicket']
 
 let graph: Graph
 let world: NodeWorld

@@ -9,6 +9,7 @@ import type facts from '#shared/facts/locales/en-GB.json'
 import type lodge from '#shared/lodges/locales/en-GB.json'
 import type shell from '#platform/locales/en-GB.json'
 import type members from '#shared/profiles/locales/en-GB.json'
+import type news from '#features/news/locales/en-GB.json'
 import type notifications from '#shared/notifications/locales/en-GB.json'
 import type richText from '#shared/richText/locales/en-GB.json'
 import type admin from '#features/admin/locales/en-GB.json'
@@ -54,6 +55,7 @@ interface Resources {
   offline: typeof offline
   lodge: typeof lodge
   members: typeof members
+  news: typeof news
   notifications: typeof notifications
   payments: typeof payments
   richText: typeof richText

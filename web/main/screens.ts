@@ -16,6 +16,7 @@ import { mailRoutes } from '#features/mail/routes'
 import { mediaRoutes } from '#features/media/routes'
 import { meetupsRoutes } from '#features/meetups/routes'
 import { membershipRoutes } from '#features/membership/routes'
+import { newsRoutes } from '#features/news/routes'
 import { peopleRoutes } from '#features/people/routes'
 import { profilesRoutes } from '#features/profiles/routes'
 import { promotionsRoutes } from '#features/promotions/routes'
@@ -44,6 +45,7 @@ export const memberScreens: RouteObject[] = [
   ...mediaRoutes,
   ...meetupsRoutes,
   ...membershipRoutes,
+  ...newsRoutes,
   ...peopleRoutes,
   ...profilesRoutes,
   ...promotionsRoutes,

@@ -20,7 +20,7 @@ export function componentStyles(): Plugin {
       id === BASE ? everywhere.map((name) => `@import ${JSON.stringify(stylesOf(name))};`).join('\n') : null,
     transform(code, id) {
       // The names of its classes are in a module beside each component.
-      const name = /[\\/]@mantine[\\/]core[\\/]esm[\\/]components[\\/].*?(\w+)\.module\.mjs$/.exec(id)?.[1]
+      const name = /[\\/]@mantine[\\/]core[\\/]esm[\\/](?:components|utils)[\\/].*?(\w+)\.module\.mjs$/.exec(id)?.[1]
       if (name === undefined) return null
       return { code: `import ${JSON.stringify(stylesOf(name))};\n${code}`, map: null, moduleSideEffects: false }
     },

@@ -61,6 +61,14 @@ export const roleCalls: Readonly<Record<RoleRight, readonly CallName[]>> = {
     'Looks.GetWaitingProfiles',
   ],
   CurateBlogs: ['Blogs.SetCurated'],
+  WriteNews: [
+    'NewsDesk.CreateNews',
+    'NewsDesk.DeleteNews',
+    'NewsDesk.EndNews',
+    'NewsDesk.GetNews',
+    'NewsDesk.GetNewsItem',
+    'NewsDesk.UpdateNews',
+  ],
   NameEventAdmins: ['Events.GetEventAdmins', 'Events.SetEventAdmin'],
   HandlePayments: [
     'Billwerk.RerunRecurrentTransaction',

@@ -19,6 +19,7 @@ export const roleRights = {
   DecideKinks: 'Support',
   LookAtNew: 'Support',
   CurateBlogs: 'Support',
+  WriteNews: 'Support',
   NameEventAdmins: 'Support',
   HandlePayments: 'Support',
   GiveRoles: 'Support',

@@ -16,6 +16,7 @@ const makers = {
   lodgeMemberNote: 'authorId',
   meetup: 'profileId',
   message: 'senderId',
+  news: 'createdBy',
 } as const
 
 /** The id of the row that the viewer has created with this idempotency key. */

@@ -192,15 +192,6 @@ export interface Bond {
   status: number;
 }
 
-export interface BreakingNews {
-  endsAt: Timestamp | null;
-  id: Generated<number>;
-  siteId: number | null;
-  startsAt: Timestamp;
-  text: Json;
-  title: Json;
-}
-
 export interface BreakingNewsView {
   breakingNewsId: number;
   profileId: number;
@@ -878,13 +869,20 @@ export interface MessageMedia {
   position: number;
 }
 
-export interface NewsTicker {
+export interface News {
+  createdBy: number | null;
   endsAt: Timestamp | null;
   id: Generated<number>;
+  key: string | null;
+  kind: number;
   path: string | null;
+  revision: Generated<number>;
+  savedAt: Timestamp | null;
+  savedBy: number | null;
   siteId: number | null;
   startsAt: Timestamp;
   text: Json;
+  title: Json | null;
 }
 
 export interface Note {
@@ -1570,7 +1568,6 @@ export interface DB {
   blogTag: BlogTag;
   blogTagUse: BlogTagUse;
   bond: Bond;
-  breakingNews: BreakingNews;
   breakingNewsView: BreakingNewsView;
   chatRoom: ChatRoom;
   comment: Comment;
@@ -1640,7 +1637,7 @@ export interface DB {
   membershipPeriod: MembershipPeriod;
   message: Message;
   messageMedia: MessageMedia;
-  newsTicker: NewsTicker;
+  news: News;
   note: Note;
   notification: Notification;
   notificationSetting: NotificationSetting;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { reviews } from '../../content/reviews/reviews'
 import { byLocale, locales } from '../../content/locale'
+import { NewsKind } from '../../contract/staff/newsEnums'
 import { after, DAY } from '../../core/clock'
 import type { DB } from '../../core/database/schema.generated'
 import type { Scene } from '../community/scene'
@@ -9,9 +10,10 @@ import { countries } from '../../content/places/places'
 
 export async function seedEditorial(db: Transaction<DB>, { now }: Scene): Promise<void> {
   await db
-    .insertInto('newsTicker')
+    .insertInto('news')
     .values(
       tickerKeys.map((key, index) => ({
+        kind: NewsKind.Ticker,
         text: JSON.stringify(byLocale((locale) => editorialTexts[locale].tickers[key].text)),
         path: editorialTexts['en-GB'].tickers[key].path,
         startsAt: after(now, -(index + 1) * DAY),
@@ -19,9 +21,10 @@ export async function seedEditorial(db: Transaction<DB>, { now }: Scene): Promis
     )
     .execute()
   await db
-    .insertInto('breakingNews')
+    .insertInto('news')
     .values(
       breakingNewsKeys.map((key, index) => ({
+        kind: NewsKind.BreakingNews,
         title: JSON.stringify(byLocale((locale) => editorialTexts[locale].breakingNews[key].title)),
         text: JSON.stringify(byLocale((locale) => editorialTexts[locale].breakingNews[key].text)),
         startsAt: after(now, -(index + 1) * DAY),

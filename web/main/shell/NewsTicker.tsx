@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { safeStorage } from '#lib/safeStorage'
+import classes from '#shared/news/NewsLine.module.css'
 import { Boundary } from '#platform/errors/Boundary'
 import { useNews } from '#platform/timers/news'
 import { useHydrated } from '#ui/useHydrated'
-import classes from './NewsTicker.module.css'
 
-const NewsLine = lazy(async () => ({ default: (await import('./NewsLine')).NewsLine }))
+const NewsLine = lazy(async () => ({ default: (await import('#shared/news/NewsLine')).NewsLine }))
 
 /** Whether this browser last saw no news: then no place is reserved. */
 const storage = safeStorage(() => window.localStorage)

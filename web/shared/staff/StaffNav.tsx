@@ -14,7 +14,7 @@ export function StaffNav() {
       pages={deskPages(useSession()).map(({ href, label }) => ({
         href,
         label: t(`nav.${label}`),
-        current: pathname.startsWith(href),
+        current: `${pathname}/`.startsWith(`${href}/`),
       }))}
     />
   )

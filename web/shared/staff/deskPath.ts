@@ -8,6 +8,9 @@ export function casePath(legacyId: number): string {
 /** The desk of new profiles and pictures. */
 export const LOOK_DESK = '/Admin/New'
 
+/** The desk of breaking news and tickers. */
+export const NEWS_DESK = '/Admin/News'
+
 /** The page where staff look after orders. */
 export const PAYMENTS = '/Admin/Payments'
 

@@ -3,7 +3,7 @@ import { DARK_DESK } from '#shared/darkProfile/paths'
 import { KINK_DESK } from '#shared/kinks/kinksPath'
 import { VALIDATION_DESK } from '#shared/validation/paths'
 import { ACT_AS } from './actAsPath'
-import { DESK, EVENT_ADMINS, LOOK_DESK, PAYMENTS, REPORT_DESK, ROLES, STAFF_LOG } from './deskPath'
+import { DESK, EVENT_ADMINS, LOOK_DESK, NEWS_DESK, PAYMENTS, REPORT_DESK, ROLES, STAFF_LOG } from './deskPath'
 
 const isDark = ({ site }: Session) => site.isDark
 
@@ -15,6 +15,7 @@ const pages = [
   { href: VALIDATION_DESK, label: 'validation', counter: 'validations' },
   { href: DARK_DESK, label: 'applications', counter: 'applications', shownIf: isDark },
   { href: KINK_DESK, label: 'kinks', counter: 'kinks', shownIf: isDark },
+  { href: NEWS_DESK, label: 'news' },
   { href: ACT_AS, label: 'actAs' },
   { href: PAYMENTS, label: 'payments' },
   { href: ROLES, label: 'roles' },

@@ -60,7 +60,8 @@ interface MomentProps {
   onChange: (value: TypedTime) => void
 }
 
-function Moment({ label, value, error, range, onChange }: MomentProps) {
+/** A day and a time of day. */
+export function Moment({ label, value, error, range, onChange }: MomentProps) {
   const { t } = useTranslation('gatherings')
   const errorId = useId()
   return (

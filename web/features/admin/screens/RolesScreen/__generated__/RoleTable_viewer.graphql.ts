@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f877a9c792fdea022e53d186f432a189>>
+ * @generated SignedSource<<e767b7e91a95c52b86b8f47d1404f612>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RoleLevel = "CERTIFIED_PROFILE" | "CHAT_MODERATOR" | "DEVELOPER" | "HIDDEN_CERTIFIED_PROFILE" | "NORMAL" | "SUPPORT";
-export type RoleRight = "ACT_AS_MEMBER" | "ANSWER_TICKETS" | "BAN" | "BE_CERTIFIED" | "BE_CERTIFIED_UNSEEN" | "BE_MEMBER" | "CURATE_BLOGS" | "DECIDE_KINKS" | "DECIDE_REPORTS" | "GIVE_ROLES" | "GIVE_STAFF_ROLES" | "HANDLE_PAYMENTS" | "LET_INTO_DARK_SITES" | "LOOK_AT_NEW" | "MODERATE_CHAT" | "NAME_EVENT_ADMINS" | "READ_STAFF_LOG" | "VALIDATE_PERSONS";
+export type RoleRight = "ACT_AS_MEMBER" | "ANSWER_TICKETS" | "BAN" | "BE_CERTIFIED" | "BE_CERTIFIED_UNSEEN" | "BE_MEMBER" | "CURATE_BLOGS" | "DECIDE_KINKS" | "DECIDE_REPORTS" | "GIVE_ROLES" | "GIVE_STAFF_ROLES" | "HANDLE_PAYMENTS" | "LET_INTO_DARK_SITES" | "LOOK_AT_NEW" | "MODERATE_CHAT" | "NAME_EVENT_ADMINS" | "READ_STAFF_LOG" | "VALIDATE_PERSONS" | "WRITE_NEWS";
 import type { FragmentRefs } from "relay-runtime";
 export type RoleTable_viewer$data = {
   readonly roles: ReadonlyArray<{

@@ -4,7 +4,7 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#ui/links/AppLink'
-import classes from './NewsTicker.module.css'
+import classes from './NewsLine.module.css'
 
 /** Pixels a second, slow enough to read. */
 const PACE = 45
@@ -25,8 +25,15 @@ function useOverhang() {
   return { line, overhang }
 }
 
+interface NewsLineProps {
+  text: string
+  path: string | null
+  /** What the line is; the news of the page without it. */
+  label?: string
+}
+
 /** The line of news itself; it moves only where it is too long, and can be stopped. */
-export function NewsLine({ text, path }: { text: string; path: string | null }) {
+export function NewsLine({ text, path, label }: NewsLineProps) {
   const { t } = useTranslation('shell')
   const isStill = useReducedMotion()
   const [paused, setPaused] = useState(false)
@@ -35,7 +42,7 @@ export function NewsLine({ text, path }: { text: string; path: string | null }) 
   const motion = { '--overhang': `-${overhang}px`, '--duration': `${overhang / PACE + 6}s` } as CSSProperties
   const PauseIcon = paused ? IconPlayerPlayFilled : IconPlayerPauseFilled
   return (
-    <section className={classes.ticker} data-news-ticker aria-label={t('newsTicker.label')}>
+    <section className={classes.ticker} data-news-ticker aria-label={label ?? t('newsTicker.label')}>
       <p className={classes.window} data-runs={runs || undefined} data-still={isStill || undefined}>
         <span ref={line} className={classes.line} data-paused={paused || undefined} style={runs ? motion : undefined}>
           {path ? <AppLink href={path}>{text}</AppLink> : text}
