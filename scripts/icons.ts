@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
@@ -26,13 +26,17 @@ const kinds = [
   { kind: 'apple', size: 180, corner: 0, scale: 0.85 },
 ]
 
+async function draw(svg: string, size: number, name: string): Promise<void> {
+  const file = join(folder, `${name}-${size}.png`)
+  await sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png({ palette: true }).toFile(file)
+}
+
 await mkdir(folder, { recursive: true })
 for (const site of sites) {
   for (const { kind, size, ...shape } of kinds) {
-    const file = join(folder, `${site.name}-${kind}-${size}.png`)
-    await sharp(Buffer.from(drawing(site, shape)), { density: 600 })
-      .resize(size, size)
-      .png({ palette: true })
-      .toFile(file)
+    await draw(drawing(site, shape), size, `${site.name}-${kind}`)
   }
 }
+// For discreet members. Phones cut the corners themselves, and fill with black what is left out at them.
+const plain = await readFile(join(folder, '../icon-plain.svg'), 'utf8')
+await draw(plain.replace('rx="12"', 'rx="0"'), 180, 'plain-apple')

@@ -29,6 +29,12 @@ const parts: Part[] = [
     title: 'All tests, nothing compiled',
     run: () => unitTests(['--project', 'servers', '--project', 'mocked'], { signal, env: interpreted }),
   },
+  {
+    name: 'vitals',
+    title: 'Pages on a slow phone',
+    byNameOnly: true,
+    run: async () => (await import('../tests/bench/vitals/main')).measureVitals(signal),
+  },
 ]
 
 await runParts(parts, process.argv.slice(2))

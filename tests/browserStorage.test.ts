@@ -17,6 +17,10 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'web/main/shell/menu/menuMode.ts': ['Your choices on the site'],
   'web/shared/uploads/sessionConsent.ts': ['Confirmation of your pictures'],
   'web/platform/discretion/left.ts': ['Quick exit'],
+  // Reads only.
+  'web/platform/routing/pageUse.ts': [],
+  'web/shared/offline/lastSections.ts': ['Last open pages'],
+  'web/shared/offline/offlinePage.ts': ['Page without a connection'],
   'web/features/start/components/leaveRefusedStart.ts': ['Last reload'],
   'web/lib/consent/consentStorage.ts': ['Form for creating a profile', 'Referrer', 'utm_source', 'Push marker'],
   'web/lib/crossTabLock.ts': ['Work shared between tabs'],
@@ -29,7 +33,9 @@ async function filesThatStore(): Promise<string[]> {
     .filter((file) => /^(?!web\/dist\/).*\.tsx?$/.test(file) && !/\.test\.|__generated__/.test(file))
   const texts = await Promise.all(sources.map(async (file) => [file, await readFile(file, 'utf8')] as const))
   return texts
-    .filter(([, text]) => /=> window\.(local|session)Storage\)|\b(local|session)Storage\.setItem/.test(text))
+    .filter(([, text]) =>
+      /=> window\.(local|session)Storage\)|\b(local|session)Storage\.setItem|\bcaches\.open/.test(text),
+    )
     .map(([file]) => file)
 }
 

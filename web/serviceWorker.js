@@ -1,7 +1,60 @@
-// Makes a new version of the client known to open tabs, and shows what is pushed. It keeps nothing: what members see is
-// private and stays fresh.
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+// Makes a new version of the client known to open tabs, shows what is pushed, and stands in for a page that cannot be loaded.
+// It keeps nothing of what members see, which is private and stays fresh: its one cache has the offline page alone, which
+// `web/shared/offline/offlinePage.ts` puts there.
+const CACHE = 'offline'
+const OFFLINE = '/offline/'
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting()
+  // Only pages go through this worker. What browsers without these rules send, it leaves to them.
+  event.addRoutes?.([
+    {
+      condition: { or: ['/assets/*', '/media/*', '/graphql*'].map((pathname) => ({ urlPattern: { pathname } })) },
+      source: 'network',
+    },
+  ])?.catch(() => undefined)
+  event.waitUntil(renewOfflinePage())
+})
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+async function takeOver() {
+  // The request for a page does not wait for this worker to start.
+  await self.registration.navigationPreload?.enable().catch(() => undefined)
+  await self.clients.claim()
+}
+
+/** This build's offline page in place of the last one's. */
+async function renewOfflinePage() {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.keys()
+  await cache.addAll(kept.map(({ url }) => new Request(url, { cache: 'no-cache' }))).catch(() => undefined)
+}
+
+async function load(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch (error) {
+    const cache = await caches.open(CACHE)
+    const page = (await cache.keys()).find(({ url }) => url.endsWith('.html'))
+    const answer = page && (await cache.match(page))
+    if (answer) return answer
+    throw error
+  }
+}
+
+/** Of the offline page: its script. */
+async function loadKept(request) {
+  return (await caches.match(request)) ?? fetch(request)
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET') return
+  if (request.mode === 'navigate') event.respondWith(load(event))
+  else if (new URL(request.url).pathname.startsWith(OFFLINE) && request.destination === 'script') {
+    event.respondWith(loadKept(request))
+  }
+})
 
 const openTabs = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { runInNewContext } from 'node:vm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 
 const ORIGIN = 'https://nordlys.example'
 const source = await readFile(new URL('./serviceWorker.js', import.meta.url), 'utf8')
@@ -25,24 +25,47 @@ function tab(path: string, visibilityState: Tab['visibilityState'] = 'hidden'): 
 let tabs: Tab[]
 let showNotification: ReturnType<typeof vi.fn>
 let openWindow: ReturnType<typeof vi.fn>
-let happen: (type: string, event: object) => Promise<void>
+let happen: (type: string, event: object) => Promise<unknown>
+let kept: Map<string, string>
+let network: Mock<(request: { readonly url: string }) => Promise<unknown>>
 
 beforeEach(() => {
   tabs = []
   showNotification = vi.fn(async () => undefined)
   openWindow = vi.fn(async () => undefined)
+  kept = new Map()
+  network = vi.fn(async ({ url }) => `from the server: ${url}`)
+  const pathOf = (asked: string | { url: string }) => new URL(typeof asked === 'string' ? asked : asked.url).pathname
+  const cache = {
+    keys: async () => [...kept.keys()].map((path) => ({ url: ORIGIN + path })),
+    match: async (asked: { url: string }) => kept.get(pathOf(asked)),
+    addAll: async (asked: { url: string }[]) => {
+      for (const each of asked) kept.set(pathOf(each), String(await network(each)))
+    },
+  }
+  const caches = { open: async () => cache, match: cache.match }
   const listeners = new Map<string, (event: object) => void>()
   const self = {
     location: new URL(ORIGIN),
-    clients: { matchAll: async () => tabs, openWindow },
+    clients: { matchAll: async () => tabs, openWindow, claim: async () => undefined },
     registration: { showNotification },
+    skipWaiting: () => undefined,
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   }
-  runInNewContext(source, { self, URL })
+  class FakeRequest {
+    constructor(readonly url: string) {}
+  }
+  runInNewContext(source, { self, URL, caches, fetch: network, Request: FakeRequest })
   happen = async (type, event) => {
     const waits: Promise<unknown>[] = []
-    listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => waits.push(promise) })
+    let answer: unknown
+    listeners.get(type)?.({
+      ...event,
+      waitUntil: (promise: Promise<unknown>) => waits.push(promise),
+      respondWith: (promise: Promise<unknown>) => (answer = promise),
+    })
     await Promise.all(waits)
+    return answer
   }
 })
 
@@ -110,5 +133,75 @@ describe('a click on what was shown', () => {
   it('opens a window where none is', async () => {
     await click(`${ORIGIN}/Mail/5`)
     expect(openWindow).toHaveBeenCalledWith(`${ORIGIN}/Mail/5`)
+  })
+})
+
+describe('a page that is opened', () => {
+  const open = (path: string, preloadResponse?: Promise<unknown>) =>
+    happen('fetch', { request: { url: ORIGIN + path, method: 'GET', mode: 'navigate' }, preloadResponse })
+  const offline = () => kept.set('/offline/offline.js', 'script').set('/offline/nordlys-da-DK.html', 'no connection')
+
+  it('is what the server answers', async () => {
+    offline()
+    expect(await open('/Start')).toBe(`from the server: ${ORIGIN}/Start`)
+    expect(await open('/Start', Promise.resolve('asked already'))).toBe('asked already')
+  })
+
+  it.each([
+    ['the request', false],
+    ['the request that the browser sent ahead', true],
+  ])('is the offline page where %s fails', async (_what, isSentAhead) => {
+    const failure = new TypeError('offline')
+    network.mockRejectedValue(failure)
+    offline()
+    expect(await open('/Start', isSentAhead ? Promise.reject(failure) : undefined)).toBe('no connection')
+  })
+
+  it('is the browser’s own page where there is no offline page', async () => {
+    network.mockRejectedValue(new TypeError('offline'))
+    await expect(open('/Start')).rejects.toThrow('offline')
+  })
+
+  it('is never kept', async () => {
+    offline()
+    await open('/Mail/5')
+    expect([...kept.keys()]).toEqual(['/offline/offline.js', '/offline/nordlys-da-DK.html'])
+  })
+})
+
+describe('other requests', () => {
+  const ask = (path: string, request: object) =>
+    happen('fetch', { request: { url: ORIGIN + path, method: 'GET', mode: 'cors', destination: '', ...request } })
+
+  it.each([
+    ['/graphql', { method: 'POST' }],
+    ['/media/1.avif', { destination: 'image' }],
+    ['/assets/index.js', { destination: 'script' }],
+    ['/Create', { method: 'POST', mode: 'navigate' }],
+  ])('are left to the browser: %s', async (path, request) => {
+    expect(await ask(path, request)).toBeUndefined()
+  })
+
+  it('for the script of the offline page are answered without the server', async () => {
+    kept.set('/offline/offline.js', 'script')
+    network.mockRejectedValue(new TypeError('offline'))
+    expect(await ask('/offline/offline.js', { destination: 'script' })).toBe('script')
+  })
+})
+
+describe('a new version of the client', () => {
+  it('brings its offline page, in the language that was kept', async () => {
+    kept.set('/offline/nordlys-sv-SE.html', 'of the last version')
+    await happen('install', {})
+    expect([...kept]).toEqual([
+      ['/offline/nordlys-sv-SE.html', `from the server: ${ORIGIN}/offline/nordlys-sv-SE.html`],
+    ])
+  })
+
+  it('keeps the offline page that is there when the server cannot be reached', async () => {
+    kept.set('/offline/nordlys-sv-SE.html', 'of the last version')
+    network.mockRejectedValue(new TypeError('offline'))
+    await happen('install', {})
+    expect(kept.get('/offline/nordlys-sv-SE.html')).toBe('of the last version')
   })
 })

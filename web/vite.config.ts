@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { throughBarrels } from './vite/barrels.ts'
 import { componentStyles } from './vite/componentStyles.ts'
+import { offlinePages } from './vite/offlinePages.ts'
 import { relayParts } from './vite/relayParts.ts'
 import { sharedFiles } from './vite/sharedFiles.ts'
 
@@ -97,23 +98,28 @@ const inside = /main[\\/]inside\.ts$/
 
 /** What lies over a page is large, and opened later. */
 const overlays =
-  /@floating-ui|react-remove-scroll|web[\\/]ui[\\/]overlays|core[\\/]esm[\\/](components[\\/](Popover|Menu|Tooltip|Modal|ModalBase|Drawer|ScrollArea|Overlay)[\\/]|utils[\\/]Floating)/
+  /@floating-ui|react-remove-scroll|web[\\/]ui[\\/]overlays[\\/](?!useOpener|useFocusBack)|core[\\/]esm[\\/](components[\\/](Popover|Menu|Tooltip|Modal|ModalBase|Drawer|ScrollArea|Overlay)[\\/]|utils[\\/]Floating)/
+
+const members = new RegExp(`${start.source}|${inside.source}`)
 
 const shared = sharedFiles([
+  { name: 'base', of: [front, pages, members] },
   { name: 'public', of: [front, pages] },
   { name: 'visit', of: [front, account] },
+  { name: 'cards', of: [front, members] },
   { name: 'front', of: [front] },
-  { name: 'heads', of: [account, screenOf('site', 'LegalScreen')] },
+  { name: 'heads', of: [pages, members] },
   { name: 'fields', of: [account, pages] },
-  { name: 'prose', of: [pages], only: /dompurify|ProseText|sanitizeHtml|allowedHtml/ },
+  { name: 'prose', of: [pages], only: /dompurify|sanitizeHtml|allowedHtml/ },
   { name: 'lists', of: [pages], only: /virtua|platform[\\/]lists/ },
+  { name: 'notes', of: [create], only: /useLiveAnswer|components[\\/]Alert|use-uncontrolled|emailForm/ },
   { name: 'pages', of: [pages] },
   { name: 'account', of: [account] },
-  { name: 'overlays', of: [], only: overlays },
   { name: 'members', of: [create, start] },
   { name: 'frame', of: [inside] },
   { name: 'start', of: [start] },
   { name: 'forms', of: [create] },
+  { name: 'overlays', of: [], only: overlays },
   { name: 'shared', of: [], minShare: 12 },
 ])
 
@@ -150,6 +156,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           persistedOperations(),
           serviceWorker(),
           fontPreloads(),
+          offlinePages(),
           // The page itself is made anew for each visit.
           compression({
             include: /\.(js|css)$/,

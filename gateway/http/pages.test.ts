@@ -11,7 +11,7 @@ import { startStub, type Stub } from '../testing/stub'
 
 const built = `<!doctype html>
 <html lang="da" data-site="nordlys">
-  <head><meta name="theme-color" content="#FBFAF8" /><title>Nordlys</title>
+  <head><meta name="theme-color" content="#FBFAF8" /><title>Nordlys</title><meta name="apple-mobile-web-app-title" content="Nordlys" />
     <link rel="icon" href="/icon-nordlys.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/icons/nordlys-apple-180.png" /></head>
   <body><div id="root"></div><script type="module" src="/assets/index-abc.js"></script></body>
 </html>`
@@ -97,17 +97,29 @@ function bootOf(text: string): unknown {
   return json === undefined ? null : (JSON.parse(json) as unknown)
 }
 
+interface Icon {
+  readonly src: string
+  readonly sizes: string
+  readonly purpose: string
+}
+
 describe('the web app manifest', () => {
   it.each([
-    { dark: false, name: 'Nordlys', language: 'da-DK', look: 'nordlys', colour: '#FBFAF8' },
-    { dark: true, name: 'Midnat', language: 'sv-SE', look: 'midnat', colour: '#141016' },
-  ] as const)('is that of the site: $name', async ({ dark, name, language, look, colour }) => {
+    { dark: false, name: 'Nordlys', language: 'da-DK', look: 'nordlys', colour: '#FBFAF8', mail: 'Beskeder' },
+    { dark: true, name: 'Midnat', language: 'sv-SE', look: 'midnat', colour: '#141016', mail: 'Meddelanden' },
+  ] as const)('is that of the site: $name', async ({ dark, name, language, look, colour, mail }) => {
     stub.answer('Site.GetSiteConfiguration', { ...site, dark, name, language })
     const response = await fetch(`${gateway.url}/manifest.webmanifest`)
     expect(response.headers.get('content-type')).toContain('application/manifest+json')
-    const manifest = (await response.json()) as { icons: { src: string }[] }
+    const manifest = (await response.json()) as { icons: Icon[]; shortcuts: { url: string; icons: Icon[] }[] }
     expect(manifest).toMatchObject({ name, short_name: name, lang: language, theme_color: colour, start_url: '/' })
-    for (const { src } of manifest.icons) {
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+    expect(manifest.shortcuts).toMatchObject([{ name: mail, url: '/Mail' }, { url: '/Search' }, { url: '/Pictures' }])
+    for (const { src } of [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)]) {
       expect(src).toContain(look)
       expect(existsSync(join('web/public', src))).toBe(true)
     }
@@ -254,6 +266,7 @@ describe('the page', () => {
     expect(text).toContain('<link rel="icon" href="/icon-midnat.svg"')
     expect(text).toContain('<link rel="apple-touch-icon" href="/icons/midnat-apple-180.png"')
     expect(text).toContain('<title>Midnat &amp; &lt;co&gt;</title>')
+    expect(text).toContain('<meta name="apple-mobile-web-app-title" content="Midnat &amp; &lt;co&gt;"')
   })
 
   it('can be hidden on a dark site by a script that the policy allows', async () => {

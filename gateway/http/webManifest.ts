@@ -7,6 +7,14 @@ import { lookOf } from './page/siteLooks'
 import { visitOf } from './visit'
 
 type Site = AnswerOf<'Site.GetSiteConfiguration'>
+type Words = Readonly<Record<Site['language'], string>>
+
+/** Where the icon of the installed app leads besides the front page. */
+const shortcuts: readonly { readonly url: string; readonly name: Words }[] = [
+  { url: '/Mail', name: { 'da-DK': 'Beskeder', 'en-GB': 'Messages', 'nb-NO': 'Meldinger', 'sv-SE': 'Meddelanden' } },
+  { url: '/Search', name: { 'da-DK': 'Søg', 'en-GB': 'Search', 'nb-NO': 'Søk', 'sv-SE': 'Sök' } },
+  { url: '/Pictures', name: { 'da-DK': 'Billeder', 'en-GB': 'Pictures', 'nb-NO': 'Bilder', 'sv-SE': 'Bilder' } },
+]
 
 interface Parts {
   readonly upstream: Upstream
@@ -48,5 +56,10 @@ function manifestOf(site: Site) {
     background_color: colour,
     theme_color: colour,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    shortcuts: shortcuts.map(({ url, name: words }) => ({
+      name: words[site.language],
+      url,
+      icons: [icon(192, 'any')],
+    })),
   }
 }

@@ -6,6 +6,8 @@ export interface Part {
   title: string
   /** Runs beside others of its kind, and so shows nothing itself: its outcome has the output. */
   aside?: boolean
+  /** Runs when it is named, and not with all others. */
+  byNameOnly?: boolean
   run: () => Promise<Outcome>
 }
 
@@ -17,7 +19,7 @@ export async function runParts(parts: readonly Part[], wanted: readonly string[]
     process.exitCode = 2
     return
   }
-  const chosen = parts.filter(({ name }) => !wanted.length || wanted.includes(name))
+  const chosen = parts.filter(({ name, byNameOnly }) => (wanted.length ? wanted.includes(name) : !byNameOnly))
   const results = new Map<Part, Result>()
   const perform = async (part: Part) => void results.set(part, await resultOf(part))
   // Two lanes take from one queue: most of these tools use one core.

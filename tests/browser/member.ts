@@ -88,7 +88,7 @@ interface Pending {
 }
 
 /** Settles what would open a dialog: the question about height and weight, and breaking news. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   const session = await askGraph(page, '{ site { isDark } viewer { hasAcceptedTerms status darkStatus } }', {})
   const { site, viewer: who } = session as unknown as Session
   // Without access to the site, no dialog opens automatically.

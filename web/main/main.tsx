@@ -13,7 +13,7 @@ import { followSessionOfOtherTabs, leaveEndedSession } from '#platform/session/e
 import { Providers } from './Providers'
 import { reloadOnStaleChunk } from '#platform/errors/staleChunk'
 import { publicScreens } from './publicScreens'
-import { loadInsideParts } from './shell/insideParts'
+import { insideParts } from './shell/insideParts'
 import { createRouter, loadScreen, untilInitialized } from './router'
 import { fetchSession, readSession, readViewerId, retainSession, watchSession } from '#platform/session/session'
 import { rememberArrival } from '#platform/consent/visitOrigin'
@@ -55,12 +55,12 @@ async function start(): Promise<void> {
   const isRendered = boot !== null && root.hasChildNodes()
   // Pages inside are none for visitors: the server has led them to one that is.
   const isVisit = boot !== null && !viewer.isLoggedIn
-  const inside = isVisit ? null : await loadInsideParts()
+  const inside = isVisit ? null : await insideParts.load()
   inside?.keepCounts(environment)
   const screens = inside?.screens ?? publicScreens
   // Else its query would not be found to be answered.
   if (boot) await loadScreen(screens, new URL(window.location.href).pathname)
-  router = createRouter(screens, inside ? undefined : async () => (await loadInsideParts()).memberScreens)
+  router = createRouter(screens, inside ? undefined : async () => (await insideParts.load()).memberScreens)
   const page = (
     <StrictMode>
       <Providers environment={environment} dark={site.isDark} device={boot?.device ?? 'desktop'}>

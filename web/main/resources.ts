@@ -3,6 +3,7 @@ import type payments from '#shared/payments/locales/en-GB.json'
 import type bonds from '#shared/bonds/locales/en-GB.json'
 import type discretion from '#shared/discretion/locales/en-GB.json'
 import type comments from '#shared/comments/locales/en-GB.json'
+import type offline from '#shared/offline/locales/en-GB.json'
 import type gatherings from '#shared/gatherings/locales/en-GB.json'
 import type facts from '#shared/facts/locales/en-GB.json'
 import type lodge from '#shared/lodges/locales/en-GB.json'
@@ -51,6 +52,7 @@ interface Resources {
   comments: typeof comments
   facts: typeof facts
   gatherings: typeof gatherings
+  offline: typeof offline
   lodge: typeof lodge
   members: typeof members
   news: typeof news

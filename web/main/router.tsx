@@ -10,11 +10,11 @@ import { currentPage, getEnvironment } from '#platform/page/currentPage'
 import { ErrorScreen } from '#platform/errors/ErrorScreen'
 import { guard } from '#platform/routing/guards'
 import { pageAt, registerPages } from '#platform/routing/hasPage'
-import { isUpdateFound } from '#platform/routing/newVersion'
+import { isUpdateDue } from '#platform/routing/newVersion'
 import type { ScreenHandle } from '#platform/routing/route'
 import { readSession } from '#platform/session/session'
 import { AppShell } from './shell/AppShell'
-import { loadInsideParts } from './shell/insideParts'
+import { insideParts } from './shell/insideParts'
 import { Splash } from './shell/Splash'
 
 /** Runs before every navigation: the guards of the specification, then the screen's own redirect. */
@@ -29,13 +29,13 @@ const guards: MiddlewareFunction = async ({ request, params }, next) => {
   // Replaces the refused address, so that Back does not lead into it again.
   if (target) throw url.href === currentPage().url().href ? replace(target) : redirect(target)
 
-  // Guard 5: after a new version was found, the browser loads the page itself.
-  if (isUpdateFound()) {
+  // Guard 5: after a new version was found, the browser loads the page itself, unless that would cost what is half written.
+  if (isUpdateDue()) {
     window.location.assign(url.pathname + url.search + url.hash)
     return new Promise(() => {})
   }
   if (!session.viewer.isLoggedIn) return next()
-  const [result] = await Promise.all([next(), loadInsideParts()])
+  const [result] = await Promise.all([next(), insideParts.load()])
   return result
 }
 

@@ -180,6 +180,10 @@ function forSite(html: string, site: Site, language: Locale, discretion: Viewer[
       () => `<html lang="${language}" data-site="${look.name}" data-mantine-color-scheme="${look.scheme}"${blurred}>`,
     )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(
+      /(<meta name="apple-mobile-web-app-title" content=")[^"]*/,
+      (_match, start: string) => start + escapeHtml(title),
+    )
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_match, start: string) => start + look.colour)
     .replaceAll(/(<link rel="(?:icon|apple-touch-icon)" href="[^"]*)nordlys/g, (_match, start: string) => start + icon)
 }
@@ -210,5 +214,5 @@ function jsonInHtml(value: object): string {
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -12,7 +12,7 @@ describe.each(cases)('the page $name in $locale', ({ locale, name }) => {
   it('is complete', () => {
     const words = page.markdown.split(/\s+/).length
     expect(words).toBeGreaterThanOrEqual(500)
-    expect(words).toBeLessThanOrEqual(1200)
+    expect(words).toBeLessThanOrEqual(1300)
     expect(page.html).toContain('<h2>')
     expect(page.html).not.toContain('<h1>')
   })

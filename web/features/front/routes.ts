@@ -3,6 +3,7 @@ import { isApprovedHere } from '#platform/routing/guards'
 import { CREATE_PROFILE } from '#platform/routing/links'
 import { screen, type Navigation, type ScreenHandle } from '#platform/routing/route'
 import { linkSecret } from './linkSecret'
+import { showsAllSteps } from './screens/CreateScreen/allSteps'
 import CreateScreenQuery from './screens/CreateScreen/__generated__/CreateScreenQuery$parameters'
 import FrontScreenQuery from './screens/FrontScreen/__generated__/FrontScreenQuery$parameters'
 import ResetPasswordScreenQuery from './screens/ResetPasswordScreen/__generated__/ResetPasswordScreenQuery$parameters'
@@ -40,7 +41,11 @@ export const frontRoutes: RouteObject[] = [
     query: CreateScreenQuery,
     redirect: ({ session }) => (session.viewer.isLoggedIn ? '/Start' : null),
     handle: isPublic,
-    component: async () => (await import('./screens/CreateScreen/CreateScreen')).CreateScreen,
+    component: async () => {
+      const steps = showsAllSteps() ? import('./screens/CreateScreen/laterSteps') : null
+      const [{ CreateScreen }] = await Promise.all([import('./screens/CreateScreen/CreateScreen'), steps])
+      return CreateScreen
+    },
   }),
   {
     path: '/Opret',

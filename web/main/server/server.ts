@@ -76,14 +76,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | P
     environment,
     spoken: { i18n: i18next.createInstance(), loaded: new Map(), addressee: 'SINGLE' },
     url: () => address,
+    device: request.device,
     modules: new Set(),
   }
   return pages.run(page, async () => {
     await fetchSession(environment)
     const content = await contentOf(request, environment).catch((error: unknown) => {
-      const { aborted, reason } = request.signal
+      const { signal } = request
       // The router fails in its own words when its time is over.
-      return { ...empty, failure: aborted ? (reason as unknown) : error }
+      return { ...empty, failure: signal.aborted ? (signal.reason as unknown) : error }
     })
     if ('redirect' in content) return content
     return { ...content, records: environment.getStore().getSource().toJSON(), modules: [...page.modules] }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useMatches, useNavigation, type Location } from 'react-router-dom'
 import { localeOf } from '#platform/i18n/locale'
 import { blockImages } from '#lib/blockImages'
+import { preload, useLater, whenIdle } from '#lib/later'
 import { useHydrated } from '#ui/useHydrated'
 import { ProgressBar } from '#ui/states/ProgressBar'
 import { SkipLink } from '#ui/links/SkipLink'
@@ -13,12 +14,12 @@ import { Boundary } from '#platform/errors/Boundary'
 import { isApprovedHere, mustValidate } from '#platform/routing/guards'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import type { ScreenHandle } from '#platform/routing/route'
-import { useNewVersionToast } from '#platform/timers/useNewVersionToast'
 import { useSession } from '#platform/session/useSession'
 import classes from './AppShell.module.css'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { useInsideParts } from './insideParts'
+import { insideParts } from './insideParts'
+import { laterOverlays } from './laterOverlays'
 import { useMenuMode } from './menu/menuMode'
 import { releaseControls } from './releaseControls'
 import { Splash } from './Splash'
@@ -26,12 +27,19 @@ import { useDrawerSwipe } from './menu/useDrawerSwipe'
 import { useFocusAfterNavigation } from './useFocusAfterNavigation'
 import { useFreshMediaAddresses } from '#shared/pictures/useFreshMediaAddresses'
 
-/** Delay in milliseconds for the menu's own work, so that it does not compete with the screen. */
+/** Delay in milliseconds for the frame's own work, so that it does not compete with the screen. */
 const AFTER_START = 2_000
 
+const afterStart = () => new Promise((resolve) => window.setTimeout(resolve, AFTER_START))
+
 const Toasts = lazyDialog(['notifications'], async () => {
-  await new Promise((resolve) => window.setTimeout(resolve, AFTER_START))
+  await afterStart()
   return (await import('#shared/notifications/Toasts')).Toasts
+})
+
+const PageWatch = lazyDialog(['offline'], async () => {
+  await afterStart()
+  return (await import('./PageWatch')).PageWatch
 })
 
 const AfterNavigation = lazyDialog([], async () => (await import('../afterNavigation/AfterNavigation')).AfterNavigation)
@@ -60,7 +68,9 @@ export function AppShell() {
   const [opened, drawer] = useDisclosure(false)
   const isAdmitted = viewer.isLoggedIn && isApprovedHere(session)
   const showsMenu = isAdmitted && viewer.hasAcceptedTerms && !mustValidate(viewer)
-  const inside = useInsideParts(viewer.isLoggedIn)
+  // Who logs in without a navigation; without their code the page works on, and the next navigation loads it.
+  const { value: parts } = useLater(insideParts, viewer.isLoggedIn)
+  const inside = viewer.isLoggedIn ? parts : null
   const isHydrated = useHydrated()
   // Under a skeleton the footer would move with the screen that comes.
   const [isShown, setShown] = useState(false)
@@ -69,9 +79,15 @@ export function AppShell() {
   useEffect(() => {
     if (isShown) releaseControls(document.body)
   }, [isShown])
+  useEffect(() => {
+    if (!isShown || !inside) return
+    return whenIdle(() => {
+      preload(laterOverlays)
+      preload({ load: inside.loadTables })
+    })
+  }, [isShown, inside])
   useDrawerSwipe(opened, (next) => (next && showsMenu && mode === 1 ? drawer.open() : drawer.close()))
   useFreshMediaAddresses()
-  useNewVersionToast()
   useEffect(() => blockImages(), [])
   const locale = localeOf(viewer.language ?? site.language)
   // The notice must not cover what is used most: a conversation at the right for members, the ways in at the left
@@ -91,6 +107,13 @@ export function AppShell() {
       <div className={classes.body}>
         {inside && showsMenu && <inside.Menu mode={mode} isWide={isWide} opened={opened} onClose={drawer.close} />}
         <div className={classes.page}>
+          {isHydrated && (
+            <Boundary fallback={null}>
+              <Suspense fallback={null}>
+                <PageWatch />
+              </Suspense>
+            </Boundary>
+          )}
           {inside && <inside.Banners />}
           <main id="content" ref={content} tabIndex={-1} className={classes.content}>
             <Suspense fallback={inside ? <inside.PageSkeleton /> : <Splash />}>

@@ -1,13 +1,14 @@
-import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core'
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createLater } from '#lib/later'
 import { useLocale } from '#platform/i18n/useLocale'
 import { type CalendarDate, toIsoDate } from '#lib/format/calendarDate'
 import { dateInputPlaceholder, formatDateInput, maskDateInput, parseDateInput } from '#lib/format/dateInput'
-import { Boundary } from '#platform/errors/Boundary'
+import { useOpener } from '#ui/overlays/useOpener'
 
-const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar')).DateCalendar }))
+const calendar = createLater(async () => (await import('./CalendarPopover')).CalendarPopover)
 
 export interface DateFieldProps extends Omit<TextInputProps, 'onChange' | 'value'> {
   label: ReactNode
@@ -25,50 +26,41 @@ export interface DateFieldProps extends Omit<TextInputProps, 'onChange' | 'value
 export function DateField({ value = '', onChange, first, last, fromYears = false, ...props }: DateFieldProps) {
   const { t } = useTranslation('common')
   const locale = useLocale()
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const target = useOpener({ later: calendar, popup: 'dialog', opened, setOpened })
+  const CalendarPopover = target.parts
   const date = parseDateInput(value, locale)
-  const choose = (chosen: CalendarDate) => {
-    setOpen(false)
-    onChange(formatDateInput(chosen, locale))
+  const choose = (iso: string) => {
+    setOpened(false)
+    const chosen = parseDateInput(iso, 'sv-SE')
+    if (chosen) onChange(formatDateInput(chosen, locale))
   }
   return (
     <TextInput
       inputMode="numeric"
       placeholder={dateInputPlaceholder(locale)}
       {...props}
+      // The date can still be typed.
+      error={target.failure ? t('Common_ErrorOccurred') : props.error}
       value={value}
       onChange={(event) => onChange(maskDateInput(event.currentTarget.value, locale))}
       rightSectionWidth={44}
       rightSection={
-        <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus shadow="md">
-          <Popover.Target>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={44}
-              aria-label={t('calendar.open')}
-              onClick={() => setOpen(!isOpen)}
-            >
-              <IconCalendar size={20} stroke={1.5} />
-            </ActionIcon>
-          </Popover.Target>
-          <Popover.Dropdown>
-            <Boundary fallback={<p role="alert">{t('Common_ErrorOccurred')}</p>}>
-              <Suspense fallback={null}>
-                <DateCalendar
-                  date={date && toIsoDate(date)}
-                  first={toIsoDate(first)}
-                  last={toIsoDate(last)}
-                  fromYears={fromYears}
-                  onChoose={(iso) => {
-                    const chosen = parseDateInput(iso, 'sv-SE')
-                    if (chosen) choose(chosen)
-                  }}
-                />
-              </Suspense>
-            </Boundary>
-          </Popover.Dropdown>
-        </Popover>
+        <>
+          <ActionIcon {...target.button} variant="subtle" color="gray" size={44} aria-label={t('calendar.open')}>
+            <IconCalendar size={20} stroke={1.5} />
+          </ActionIcon>
+          {CalendarPopover && (
+            <CalendarPopover
+              opener={target.opener}
+              date={date && toIsoDate(date)}
+              first={toIsoDate(first)}
+              last={toIsoDate(last)}
+              fromYears={fromYears}
+              onChoose={choose}
+            />
+          )}
+        </>
       }
     />
   )

@@ -10,6 +10,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { GraphError, toGraphError, type GraphErrorBody } from './errors'
+import { LINE_LOST } from './lineEvents'
 import { readMultipart } from './multipart'
 import type { UploadProgress } from './postWithProgress'
 import { untilTaken } from './untilTaken'
@@ -114,6 +115,7 @@ async function* fetchPayloads(
   const response = await (params.operationKind === 'query' ? untilTaken(ask, signal) : ask()).catch(
     (error: unknown) => {
       if (signal.aborted) throw error
+      if (typeof window !== 'undefined') window.dispatchEvent(new Event(LINE_LOST))
       throw new GraphError('NETWORK')
     },
   )

@@ -43,7 +43,7 @@ async function open(isLoggedIn = true) {
     useNewVersionToast()
     return null
   }
-  const view = await renderScreen(<Host />, { viewer: { isLoggedIn } })
+  const view = await renderScreen(<Host />, { viewer: { isLoggedIn }, texts: ['offline'] })
   await waitFor(() => expect(registration.update).toHaveBeenCalled())
   await pass(10)
   return { ...view, newVersion }
@@ -77,6 +77,20 @@ describe('the notice of a newer version', () => {
     expect(notice()).toBeNull()
     await pass(61_000)
     await waitFor(() => expect(notice()).not.toBeNull())
+  })
+
+  it('asks once more before it costs what is half written', async () => {
+    const { user } = await open()
+    const { followTyping } = await import('#platform/routing/pageUse')
+    const stop = followTyping()
+    const field = document.body.appendChild(document.createElement('textarea'))
+    await user.type(field, 'Half written')
+    act(() => registration.find())
+    await user.click(await screen.findByRole('button', { name: 'Load it' }))
+    expect(await screen.findByText(/^You are writing something that has not been saved/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Load it anyway' })).toBeDefined()
+    field.remove()
+    stop()
   })
 
   it('does not come back for a visitor', async () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { atMostEvery, everyWhileVisible } from '#lib/scheduler'
 import { markUpdateFound } from '#platform/routing/newVersion'
+import { hasUnsavedText } from '#platform/routing/pageUse'
 import { useViewer } from '#platform/session/useSession'
 
 const CHECK_EVERY = 60_000
@@ -47,7 +48,7 @@ const checkForUpdate = atMostEvery(CHECK_EVERY, () => {
  * bottom right offers to load it, and comes back every five minutes while a member is logged in.
  */
 export function useNewVersionToast(): void {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'offline'])
   const { isLoggedIn } = useViewer()
   const { pathname } = useLocation()
 
@@ -60,7 +61,12 @@ export function useNewVersionToast(): void {
 
   useEffect(() => {
     let stopReminding = () => {}
-    const show = () => {
+    const load = () => {
+      if (hasUnsavedText()) show(true)
+      else window.location.reload()
+    }
+    /** Asks once more where something that is half written would be lost. */
+    const show = (isAskingAgain = false) => {
       notifications.hide(NOTICE)
       notifications.show({
         id: NOTICE,
@@ -69,9 +75,13 @@ export function useNewVersionToast(): void {
         closeButtonProps: { 'aria-label': t('newVersion.later') },
         message: (
           <Stack gap="sm" align="flex-start">
-            <Text size="sm">{t('newVersion.text')}</Text>
-            <Button size="sm" onClick={() => window.location.reload()}>
-              {t('newVersion.refresh')}
+            <Text size="sm">{isAskingAgain ? t('offline:unsaved') : t('newVersion.text')}</Text>
+            <Button
+              size="sm"
+              variant={isAskingAgain ? 'default' : 'filled'}
+              onClick={isAskingAgain ? () => window.location.reload() : load}
+            >
+              {isAskingAgain ? t('offline:loadAnyway') : t('newVersion.refresh')}
             </Button>
           </Stack>
         ),
@@ -81,7 +91,7 @@ export function useNewVersionToast(): void {
       markUpdateFound()
       show()
       stopReminding()
-      if (isLoggedIn) stopReminding = everyWhileVisible(REMIND_EVERY, show)
+      if (isLoggedIn) stopReminding = everyWhileVisible(REMIND_EVERY, () => show())
     }
     let ready: Worker | undefined
     const onUpdate = () => {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { AppLink } from '#ui/links/AppLink'
-import { CardMenu } from '#ui/MemberCard/CardMenu'
-import type { CardAction } from '#ui/MemberCard/memberCardTypes'
+import { createLater } from '#lib/later'
+import { CardButton } from '#ui/MemberCard/CardButton'
 import { useCardGesture } from '#ui/MemberCard/useCardGesture'
+import { useCardOpener } from '#ui/MemberCard/useCardOpener'
 import { Picture } from '#ui/Picture'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import type { BlogEntryCard_entry$key } from './__generated__/BlogEntryCard_entry.graphql'
@@ -13,8 +14,10 @@ import { EntryCounts } from './EntryCounts'
 import { EntryMarks } from './EntryMarks'
 import { EntryWhen } from './EntryWhen'
 import { HighlightedText, type TextPart } from './HighlightedText'
+import type { MoreActions } from './moreActions'
 import { blogSearchPath, editEntryPath, entryPath } from './paths'
-import { useEntryActions } from './useEntryActions'
+
+const menu = createLater(async () => (await import('./EntryMenu')).EntryMenu)
 
 const fragment = graphql`
   fragment BlogEntryCard_entry on BlogEntry {
@@ -54,9 +57,6 @@ export interface FoundText {
   readonly excerpt: readonly TextPart[]
 }
 
-/** Additional actions of a page on its entries. */
-export type MoreActions = (id: string, title: string) => readonly CardAction[]
-
 interface BlogEntryCardProps {
   entry: BlogEntryCard_entry$key
   /** Replaces title and excerpt. */
@@ -86,13 +86,12 @@ export function BlogEntryCard({
   moreActions,
   eager,
 }: BlogEntryCardProps) {
-  const { t } = useTranslation(['blogEntries', 'common'])
+  const { t } = useTranslation('blogEntries')
   const data = useFragment(fragment, entry)
   const cover = usePictureSource(data.cover)
-  const { items: usual, menuLabel, dialog } = useEntryActions(data)
-  const title = data.title || t('blogEntries:untitled')
-  const items = [...usual, ...(moreActions?.(data.id, title) ?? [])]
-  const gesture = useCardGesture(items.length > 0)
+  const title = data.title || t('untitled')
+  const gesture = useCardGesture(true)
+  const { opener, parts: EntryMenu, button } = useCardOpener(menu, gesture)
   const Title = `h${order}` as const
   const href = data.status === 'DRAFT' ? editEntryPath(data.legacyId) : entryPath(data.legacyId, data.slug)
   return (
@@ -122,7 +121,7 @@ export function BlogEntryCard({
           {found && found.excerpt.length > 0 ? <HighlightedText parts={found.excerpt} /> : data.excerpt}
         </p>
         {data.tags.length > 0 && (
-          <ul className={classes.tags} aria-label={t('blogEntries:tags')}>
+          <ul className={classes.tags} aria-label={t('tags')}>
             {data.tags.slice(0, TAGS).map(({ id, name }) => (
               <li key={id}>
                 <AppLink href={blogSearchPath({ tags: [id] })} className={classes.tag}>
@@ -145,18 +144,21 @@ export function BlogEntryCard({
             )}
           </div>
           <EntryCounts entry={data} />
-          {items.length > 0 && (
-            <div className={classes.menu}>
-              <CardMenu
-                facts={{ name: title, ages: [] }}
-                actions={{ menuLabel, closeLabel: t('common:close'), items }}
-                gesture={gesture}
+          <div className={classes.menu}>
+            <CardButton {...button} aria-label={t('actions.more', { title })} />
+            {EntryMenu && (
+              <EntryMenu
+                entry={data}
+                id={data.id}
+                opener={opener}
+                touch={gesture.touch}
+                title={title}
+                moreActions={moreActions}
               />
-            </div>
-          )}
+            )}
+          </div>
         </div>
       </div>
-      {dialog}
     </article>
   )
 }

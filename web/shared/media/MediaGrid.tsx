@@ -4,7 +4,7 @@ import type { MediaGrid_media$data, MediaGrid_media$key } from './__generated__/
 import { justifiedRows, shownRatio, type JustifiedRow } from './justifiedRows'
 import classes from './MediaGrid.module.css'
 import type { AddressedMedium } from './mediaLinks'
-import { MediaRows } from './MediaRows'
+import type { MediaRows } from './MediaRows'
 import { MediaTile, type TileChoice } from './MediaTile'
 import { useFreshStatuses } from './useFreshStatuses'
 import { useShownWidth } from './useShownWidth'
@@ -41,6 +41,8 @@ interface MediaGridProps {
   label?: string
   /** Maximum number of rows, for a section of a page. */
   maxRows?: number
+  /** Draws the rows of a long list, near the window only. Given by those who need it, as it is large. */
+  Rows?: typeof MediaRows
   /** Called near the end of the list, to load more. */
   onNearEnd?: () => void
   /** Set while items are chosen. */
@@ -51,7 +53,7 @@ interface MediaGridProps {
 
 /** Pictures and videos in justified rows, with sizes reserved before they load. */
 export function MediaGrid(props: MediaGridProps) {
-  const { media, hrefOf, label, maxRows = Infinity, onNearEnd, selection, isNew } = props
+  const { media, hrefOf, label, maxRows = Infinity, Rows, onNearEnd, selection, isNew } = props
   const { t } = useTranslation('media')
   const items = useFragment(fragment, media)
   useFreshStatuses(items)
@@ -72,12 +74,12 @@ export function MediaGrid(props: MediaGridProps) {
   )
   return (
     <div ref={frame} className={classes.grid} role="list" aria-label={label ?? t('grid.label')}>
-      {maxRows < Infinity ? (
-        rows.map(drawRow)
-      ) : (
-        <MediaRows rows={rows} gap={look.gap} width={width} onNearEnd={onNearEnd}>
+      {Rows ? (
+        <Rows rows={rows} gap={look.gap} width={width} onNearEnd={onNearEnd}>
           {drawRow}
-        </MediaRows>
+        </Rows>
+      ) : (
+        rows.map(drawRow)
       )}
     </div>
   )

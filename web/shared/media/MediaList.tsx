@@ -7,6 +7,7 @@ import { MediaGrid, type MediaSelection } from './MediaGrid'
 import type { AddressedMedium } from './mediaLinks'
 import type { LightboxActions } from './lightbox/LightboxView'
 import { MediaLightbox, type MediaOf } from './lightbox/MediaLightbox'
+import { MediaRows } from './MediaRows'
 
 const fragment = graphql`
   fragment MediaList_media on Media @relay(plural: true) {
@@ -53,6 +54,7 @@ export function MediaList(props: MediaListProps) {
             media={shown}
             hrefOf={hrefOf}
             label={label}
+            Rows={MediaRows}
             onNearEnd={onNearListEnd}
             selection={selection}
             isNew={isNew}

@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
@@ -11,6 +11,9 @@ import classes from './MediaTile.module.css'
 import { FROM_LIST } from './lightbox/useLightboxNavigation'
 import { VideoLength } from './VideoLength'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
+
+// Loaded when somebody begins to choose.
+const TileCheckbox = lazy(async () => ({ default: (await import('./TileCheckbox')).TileCheckbox }))
 
 const fragment = graphql`
   fragment MediaTile_media on Media {
@@ -90,7 +93,9 @@ export function MediaTile({ media, href, width, height, eager = false, isNew = f
       <label className={classes.tile} data-chosen={choice.chosen} style={{ width }}>
         {face}
         <span className={classes.choice}>
-          <Checkbox checked={choice.chosen} onChange={choice.onToggle} aria-label={t('manage.select', { name })} />
+          <Suspense fallback={null}>
+            <TileCheckbox checked={choice.chosen} onChange={choice.onToggle} label={t('manage.select', { name })} />
+          </Suspense>
         </span>
       </label>
     )

@@ -1,6 +1,9 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useHydrated } from '#ui/useHydrated'
 import { Prose } from './Prose'
-import { sanitizeHtml } from './sanitizeHtml'
+
+// Loaded later, as it is large; the styles are not, or the text that the server drew would move.
+const Sanitized = lazy(async () => ({ default: (await import('./Sanitized')).Sanitized }))
 
 interface ProseTextProps {
   /** HTML from the server; sanitised here again. */
@@ -11,6 +14,14 @@ interface ProseTextProps {
 
 /** A long formatted text. */
 export function ProseText({ html, compact }: ProseTextProps) {
-  const clean = useMemo(() => sanitizeHtml(html), [html])
-  return <Prose compact={compact} dangerouslySetInnerHTML={{ __html: clean }} />
+  const isHydrated = useHydrated()
+  const [comesDrawn] = useState(!isHydrated)
+  const text = (
+    <Sanitized html={html}>
+      {(clean) => <Prose compact={compact} dangerouslySetInnerHTML={{ __html: clean }} />}
+    </Sanitized>
+  )
+  // What the server has sanitised stands until the code is there that does it here, and the page reacts meanwhile. On
+  // later pages the screen before stays.
+  return comesDrawn ? <Suspense fallback={null}>{text}</Suspense> : text
 }

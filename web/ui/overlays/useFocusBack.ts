@@ -2,11 +2,15 @@ import { useEffect } from 'react'
 
 let lastOutsideMenus: EventTarget | null = null
 
-if (!import.meta.env.SSR) {
+function remember(target: EventTarget | null): void {
   // A menu closes with its items, often before their dialog opens.
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !target.closest('[role=menu]')) lastOutsideMenus = target
-  })
+  if (target instanceof Element && !target.closest('[role=menu]')) lastOutsideMenus = target
+}
+
+if (!import.meta.env.SSR) {
+  // This code may be loaded by a click on the button that opens the first dialog.
+  remember(document.activeElement)
+  document.addEventListener('focusin', ({ target }) => remember(target))
 }
 
 // A function, because the React Compiler would move a plain read of the variable to the time of closing.

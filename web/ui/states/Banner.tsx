@@ -1,5 +1,5 @@
-import { CloseButton } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import { ActionIcon } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ActionButton } from './ActionButton'
 import { AppLink } from '../links/AppLink'
@@ -46,13 +46,9 @@ export function Banner({ tone = 'info', title, titleHref, children, action, dism
       </div>
       {action && <ActionButton className={classes.action} action={action} variant="default" size="sm" />}
       {dismiss && (
-        <CloseButton
-          className={classes.close}
-          size={44}
-          iconSize={20}
-          aria-label={dismiss.label}
-          onClick={dismiss.onDismiss}
-        />
+        <ActionIcon className={classes.close} color="gray" aria-label={dismiss.label} onClick={dismiss.onDismiss}>
+          <IconX size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
       )}
     </div>
   )

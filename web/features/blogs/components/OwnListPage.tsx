@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlogEntryList_entries$key } from '#shared/blogs/__generated__/BlogEntryList_entries.graphql'
-import type { MoreActions } from '#shared/blogs/BlogEntryCard'
+import type { MoreActions } from '#shared/blogs/moreActions'
 import { BlogEntryList } from '#shared/blogs/BlogEntryList'
 import type { Keeping } from '#shared/blogs/keeping'
 import type { BlogReadList } from '#shared/blogs/mutations/__generated__/useMarkListAsReadMutation.graphql'

@@ -1,7 +1,8 @@
-import { Drawer } from '@mantine/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useLater } from '#lib/later'
+import { laterOverlays } from '../laterOverlays'
 import classes from './Menu.module.css'
 import { MenuHead } from './MenuHead'
 import { MenuList } from './MenuList'
@@ -32,7 +33,7 @@ function showCurrentItem(menu: HTMLElement | null): void {
 
 /** The drawer: over the page in mode 1, a strip of 60 px in mode 2, 300 px wide in mode 3. */
 export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t } = useTranslation('shell')
   // The buttons change places with the mode; the focus goes with them.
   const [hasChosen, setChosen] = useState(false)
   const choose = () => setChosen(true)
@@ -41,30 +42,19 @@ export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
   const showCurrent = useCallback(() => showCurrentItem(standing.current), [])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- both move the item of the current page.
   useEffect(showCurrent, [mode, pathname, showCurrent])
+  const later = useLater(laterOverlays, opened)
   if (mode === 1) {
+    if (opened && later.failure) throw later.failure
+    if (!later.value) return null
+    const { MenuDrawer } = later.value
     return (
-      <Drawer
-        opened={opened}
-        onClose={onClose}
-        size={300}
-        title={t('menu.label')}
-        closeButtonProps={{ 'aria-label': t('common:close'), size: 44, iconSize: 20 }}
-        attributes={{ header: { role: 'presentation' } }}
-        transitionProps={{ duration: 180, timingFunction: 'ease-out' }}
-        classNames={{
-          content: classes.drawer,
-          header: classes.drawerHeader,
-          title: classes.drawerTitle,
-          body: classes.drawerBody,
-          overlay: classes.overlay,
-        }}
-      >
+      <MenuDrawer opened={opened} onClose={onClose}>
         <nav aria-label={t('menu.label')} className={classes.content}>
           <MenuHead onLeave={onClose} />
           <MenuList onNavigate={onClose} />
           {isWide && <MenuModeButtons mode={mode} />}
         </nav>
-      </Drawer>
+      </MenuDrawer>
     )
   }
   return (

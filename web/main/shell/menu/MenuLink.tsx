@@ -1,7 +1,9 @@
-import { Tooltip } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
+import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
+import { useLater } from '#lib/later'
 import { Counter } from '#ui/Counter'
+import { laterOverlays } from '../laterOverlays'
 import classes from './Menu.module.css'
 
 interface MenuLinkProps {
@@ -19,9 +21,13 @@ interface MenuLinkProps {
 /** A link of the menu, with what is new or waits there. */
 export function MenuLink(props: MenuLinkProps) {
   const { path, label, icon: Icon, startsGroup, mini, count, countLabel, onNavigate } = props
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  // Nobody waits for a tip.
+  const { value: overlays } = useLater(laterOverlays, false)
   return (
-    <Tooltip label={label} position="right" disabled={!mini}>
+    <>
       <NavLink
+        ref={setElement}
         to={path}
         className={classes.item}
         data-starts-group={startsGroup}
@@ -36,6 +42,7 @@ export function MenuLink(props: MenuLinkProps) {
           </span>
         )}
       </NavLink>
-    </Tooltip>
+      {mini && element && overlays && <overlays.MenuTip label={label} target={element} />}
+    </>
   )
 }

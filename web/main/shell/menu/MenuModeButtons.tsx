@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import {
   IconLayoutSidebar,
   IconLayoutSidebarLeftCollapse,
@@ -6,8 +6,10 @@ import {
   IconX,
   type Icon,
 } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLater } from '#lib/later'
+import { laterOverlays } from '../laterOverlays'
 import classes from './Menu.module.css'
 import { setMenuMode, type MenuMode } from './menuMode'
 
@@ -48,13 +50,28 @@ export function MenuModeButtons({ mode, takesFocus = false, onChoose }: MenuMode
   }
   return (
     <div ref={buttons} className={classes.modes}>
-      {CHOICES[mode].map(({ mode: next, label, icon: Icon }) => (
-        <Tooltip key={label} label={t(`menu.${label}`)} position="right">
-          <ActionIcon aria-label={t(`menu.${label}`)} onClick={() => choose(next)}>
-            <Icon size={20} stroke={1.6} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+      {CHOICES[mode].map(({ mode: next, label, icon }) => (
+        <ModeButton key={label} label={t(`menu.${label}`)} icon={icon} onChoose={() => choose(next)} />
       ))}
     </div>
+  )
+}
+
+interface ModeButtonProps {
+  label: string
+  icon: Icon
+  onChoose: () => void
+}
+
+function ModeButton({ label, icon: Sign, onChoose }: ModeButtonProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const { value: overlays } = useLater(laterOverlays, false)
+  return (
+    <>
+      <ActionIcon ref={setElement} aria-label={label} onClick={onChoose}>
+        <Sign size={20} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      {element && overlays && <overlays.MenuTip label={label} target={element} />}
+    </>
   )
 }

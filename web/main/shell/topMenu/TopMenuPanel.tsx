@@ -1,8 +1,10 @@
-import { ActionIcon, Loader, Popover } from '@mantine/core'
+import { ActionIcon, Loader } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Boundary } from '#platform/errors/Boundary'
+import { useOpener } from '#ui/overlays/useOpener'
+import { laterOverlays } from '../laterOverlays'
 import classes from './TopMenu.module.css'
 
 interface TopMenuPanelProps {
@@ -18,41 +20,29 @@ interface TopMenuPanelProps {
   children: ReactNode
 }
 
-/** A panel of the top menu: opens under its button, and closes after a navigation. */
+/** A button of the top menu, with the panel that it opens. */
 export function TopMenuPanel({ label, title, icon: Sign, count, wide = false, children }: TopMenuPanelProps) {
   const { t } = useTranslation(['shell', 'common'])
   const [opened, setOpened] = useState(false)
+  const { opener, parts, failure, button } = useOpener({ later: laterOverlays, popup: 'dialog', opened, setOpened })
+  if (failure) throw failure
   return (
-    <Popover
-      position="bottom-end"
-      width={`min(${wide ? 400 : 320}px, 100vw - 16px)`}
-      opened={opened}
-      onChange={setOpened}
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
-        <ActionIcon className={classes.bell} aria-label={label} onClick={() => setOpened(!opened)}>
-          <Sign size={23} stroke={1.6} aria-hidden />
-          {count > 0 && (
-            <span className={classes.total} aria-hidden>
-              {count > 99 ? '99+' : count}
-            </span>
-          )}
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown
-        className={classes.dropdown}
-        aria-label={title}
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a')) setOpened(false)
-        }}
-      >
-        <h2 className={classes.heading}>{title}</h2>
-        <Boundary fallback={<p className={classes.quiet}>{t('panel.failed')}</p>}>
-          <Suspense fallback={<Loader aria-label={t('common:loading')} />}>{opened && children}</Suspense>
-        </Boundary>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <ActionIcon {...button} className={classes.bell} aria-label={label}>
+        <Sign size={23} stroke={1.6} aria-hidden />
+        {count > 0 && (
+          <span className={classes.total} aria-hidden>
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </ActionIcon>
+      {parts && (
+        <parts.PanelPopover opener={opener} title={title} width={wide ? 400 : 320}>
+          <Boundary fallback={<p className={classes.quiet}>{t('panel.failed')}</p>}>
+            <Suspense fallback={<Loader aria-label={t('common:loading')} />}>{opened && children}</Suspense>
+          </Boundary>
+        </parts.PanelPopover>
+      )}
+    </>
   )
 }

@@ -2,15 +2,14 @@ import { Alert, Button, Title, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { preload, whenIdle } from '#lib/later'
 import { logInPath } from '#platform/routing/links'
 import { TextLink } from '#ui/links/TextLink'
-import { AccessStep } from './AccessStep'
-import { ConsentStep } from './ConsentStep'
 import { coupleContext, CREATE_STEPS, type CreateStep } from './createForm'
 import classes from './CreateScreen.module.css'
+import { AccessStep, ConsentStep, laterSteps, WhereStep } from './lazySteps'
 import { StepProgress } from './StepProgress'
 import { useCreateForm } from './useCreateForm'
-import { WhereStep } from './WhereStep'
 import { WhoStep } from './WhoStep'
 
 interface CreateFormProps {
@@ -23,6 +22,7 @@ export function CreateForm({ countryId, countries }: CreateFormProps) {
   const { t } = useTranslation(['front', 'common'])
   const { form, announced, steps, name, area, advance, busy, failure } = useCreateForm(countryId)
   const navigate = useNavigate()
+  useEffect(() => whenIdle(() => preload(laterSteps)), [])
   const isLast = !steps.stepwise || steps.current === CREATE_STEPS.at(-1)
   const isFirst = steps.current === CREATE_STEPS[0]
   const context = coupleContext(form.values)

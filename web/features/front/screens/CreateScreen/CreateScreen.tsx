@@ -7,10 +7,10 @@ import { breadcrumbs } from '#platform/pageTitle/things'
 import { useSite } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import type { CreateScreenQuery } from './__generated__/CreateScreenQuery.graphql'
-import { CheckMail } from './CheckMail'
 import { CreateForm } from './CreateForm'
 import { CreateReasons } from './CreateReasons'
 import classes from './CreateScreen.module.css'
+import { CheckMail } from './lazySteps'
 import type { SentState } from './useCreateForm'
 
 const query = graphql`

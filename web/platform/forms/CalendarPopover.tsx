@@ -1,3 +1,4 @@
+import { Popover } from '@mantine/core'
 import '@mantine/dates/styles.css'
 import { DatePicker, DatesProvider } from '@mantine/dates'
 import danish from 'dayjs/locale/da'
@@ -7,6 +8,9 @@ import swedish from 'dayjs/locale/sv'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#platform/i18n/useLocale'
 import type { Locale } from '#lib/format/locale'
+import { Anchor } from '#ui/overlays/Anchor'
+import { useArrived } from '#ui/overlays/useArrived'
+import type { Opener } from '#ui/overlays/useOpener'
 
 const NAMES: Readonly<Record<Locale, string>> = {
   'da-DK': danish.name,
@@ -16,7 +20,7 @@ const NAMES: Readonly<Record<Locale, string>> = {
 }
 const MONDAY = 1
 
-interface DateCalendarProps {
+interface CalendarProps {
   /** ISO dates. */
   date: string | null
   first: string
@@ -25,8 +29,31 @@ interface DateCalendarProps {
   onChoose: (date: string) => void
 }
 
-/** The calendar of a date field; loaded when it is opened. */
-export function DateCalendar({ date, first, last, fromYears, onChoose }: DateCalendarProps) {
+/** The calendar of a date field, under its button. */
+export function CalendarPopover({ opener, ...calendar }: CalendarProps & { opener: Opener }) {
+  const { id, element, opened, setOpened } = opener
+  const hasArrived = useArrived()
+  return (
+    <Popover
+      id={id}
+      opened={opened && hasArrived}
+      onChange={setOpened}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      shadow="md"
+    >
+      <Popover.Target>
+        <Anchor element={element} />
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Calendar {...calendar} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function Calendar({ date, first, last, fromYears, onChoose }: CalendarProps) {
   const { t } = useTranslation('common')
   const locale = useLocale()
   return (

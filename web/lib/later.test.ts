@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { createLater } from './later'
+
+test('code is loaded once, and told to whoever waits', async () => {
+  const fetch = vi.fn(async () => 'code')
+  const later = createLater(fetch)
+  const changed = vi.fn()
+  later.subscribe(changed)
+  expect(later.read().value).toBeNull()
+  await Promise.all([later.load(), later.load()])
+  expect(later.read().value).toBe('code')
+  expect(changed).toHaveBeenCalledOnce()
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('code that could not be loaded is loaded when it is next wanted', async () => {
+  const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code')
+  const later = createLater(fetch)
+  await expect(later.load()).rejects.toThrow('gone')
+  expect(later.read()).toMatchObject({ value: null, failure: { message: 'gone' } })
+  expect(await later.load()).toBe('code')
+  expect(later.read()).toEqual({ value: 'code', failure: null })
+})
