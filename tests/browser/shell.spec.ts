@@ -90,8 +90,11 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // What watches the connection comes after the screen, and does so last.
     await expect.poll(() => page.evaluate(() => caches.has('offline'))).toBe(true)
+    // So does the code of the menu, which is open when the network goes.
+    await page.getByRole('button', { name: /din konto/ }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
     await page.context().setOffline(true)
-    await openFromMenu(page, 'Indstillinger')
+    await page.getByRole('menuitem', { name: 'Indstillinger', exact: true }).click()
     await expect(page.getByRole('alert')).toContainText('Der er ingen forbindelse')
     await expect(page.getByRole('button', { name: 'Prøv igen' })).toBeVisible()
     await page.context().setOffline(false)
