@@ -7,7 +7,7 @@ interface Loading<T> {
   readonly failure: Error | null
 }
 
-/** Code that is loaded once; after a failure again, when it is next wanted. */
+/** Code that is loaded when it is wanted; after a failure again, when it is next wanted. */
 export interface Later<T> {
   readonly load: () => Promise<T>
   readonly read: () => Loading<T>
@@ -16,25 +16,23 @@ export interface Later<T> {
 
 export function createLater<T>(fetch: () => Promise<T>): Later<T> {
   let state: Loading<T> = { value: null, failure: null }
-  let loading: Promise<T> | null = null
   const listeners = new Set<() => void>()
   const change = (next: Loading<T>) => {
     state = next
     for (const listener of listeners) listener()
   }
-  const start = async () => {
-    try {
-      const value = await fetch()
-      change({ value, failure: null })
-      return value
-    } catch (error) {
-      loading = null
-      change({ value: null, failure: error instanceof Error ? error : new Error(String(error)) })
-      throw error
-    }
-  }
   return {
-    load: () => (loading ??= start()),
+    // Asked for each time: modules are loaded once anyway, and a server has to name them with each page.
+    load: async () => {
+      try {
+        const value = await fetch()
+        if (state.value !== value) change({ value, failure: null })
+        return value
+      } catch (error) {
+        change({ value: null, failure: error instanceof Error ? error : new Error(String(error)) })
+        throw error
+      }
+    },
     read: () => state,
     subscribe: (listener) => {
       listeners.add(listener)
