@@ -1,39 +1,27 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
-interface Loading<T> {
-  /** Null until it is loaded. */
-  readonly value: T | null
-  /** Why it could not be loaded. */
-  readonly failure: Error | null
-}
-
-/** Code that is loaded when it is wanted; after a failure again, when it is next wanted. */
+/** Code that is loaded when it is wanted. */
 export interface Later<T> {
   readonly load: () => Promise<T>
-  readonly read: () => Loading<T>
+  /** Null until it is loaded. */
+  readonly read: () => T | null
   readonly subscribe: (listener: () => void) => () => void
 }
 
 export function createLater<T>(fetch: () => Promise<T>): Later<T> {
-  let state: Loading<T> = { value: null, failure: null }
+  let value: T | null = null
   const listeners = new Set<() => void>()
-  const change = (next: Loading<T>) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
   return {
     // Asked for each time: modules are loaded once anyway, and a server has to name them with each page.
     load: async () => {
-      try {
-        const value = await fetch()
-        if (state.value !== value) change({ value, failure: null })
-        return value
-      } catch (error) {
-        change({ value: null, failure: error instanceof Error ? error : new Error(String(error)) })
-        throw error
+      const loaded = await fetch()
+      if (loaded !== value) {
+        value = loaded
+        for (const listener of listeners) listener()
       }
+      return loaded
     },
-    read: () => state,
+    read: () => value,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -41,13 +29,29 @@ export function createLater<T>(fetch: () => Promise<T>): Later<T> {
   }
 }
 
+interface Loading<T> {
+  /** Null until it is loaded. */
+  readonly value: T | null
+  /** Why it could not be loaded; null again once it is no longer wanted. */
+  readonly failure: Error | null
+}
+
 /** Loads what is wanted; what was loaded for others is there at once. */
 export function useLater<T>({ load, read, subscribe }: Later<T>, isWanted: boolean): Loading<T> {
-  const state = useSyncExternalStore(subscribe, read, read)
+  const value = useSyncExternalStore(subscribe, read, read)
+  const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => {
-    if (isWanted) preload({ load })
+    if (!isWanted) return undefined
+    let isAwaited = true
+    load().catch((error: unknown) => {
+      if (isAwaited) setFailure(error instanceof Error ? error : new Error(String(error)))
+    })
+    return () => {
+      isAwaited = false
+      setFailure(null)
+    }
   }, [isWanted, load])
-  return state
+  return { value, failure }
 }
 
 /** Loads what may be wanted soon; a failure is met again by whoever wants it. */

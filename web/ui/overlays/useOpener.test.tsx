@@ -8,6 +8,13 @@ import { renderUi } from '../testing/renderUi'
 import { OpenedMenu } from './OpenedMenu'
 import { useOpener } from './useOpener'
 
+const told = vi.fn<(text: string) => void>()
+
+function Alert({ text }: { text: string }) {
+  told(text)
+  return <p role="alert">{text}</p>
+}
+
 function opened(fetch: () => Promise<typeof OpenedMenu>) {
   const later = createLater(fetch)
   function Opener() {
@@ -18,7 +25,7 @@ function opened(fetch: () => Promise<typeof OpenedMenu>) {
         <button type="button" {...button}>
           {'More'}
         </button>
-        {failure && <p role="alert">{failure.message}</p>}
+        {failure && <Alert text={failure.message} />}
         {parts && (
           <OpenedMenu opener={opener} width={200}>
             <button type="button" role="menuitem">
@@ -63,6 +70,9 @@ test('a menu that could not be loaded says so when it is opened, and is loaded a
   expect((await screen.findByRole('alert')).textContent).toBe('Gone')
   isThere = true
   await user.click(button)
+  told.mockClear()
   await user.click(button)
   expect(await screen.findByRole('menu')).toBeDefined()
+  // A page that is gone for an error would not come back for the menu.
+  expect(told).not.toHaveBeenCalled()
 })
