@@ -7,12 +7,14 @@ const OFFLINE = '/offline/'
 self.addEventListener('install', (event) => {
   self.skipWaiting()
   // Only pages go through this worker. What browsers without these rules send, it leaves to them.
-  event.addRoutes?.([
-    {
-      condition: { or: ['/assets/*', '/media/*', '/graphql*'].map((pathname) => ({ urlPattern: { pathname } })) },
-      source: 'network',
-    },
-  ])?.catch(() => undefined)
+  event
+    .addRoutes?.([
+      {
+        condition: { or: ['/assets/*', '/media/*', '/graphql*'].map((pathname) => ({ urlPattern: { pathname } })) },
+        source: 'network',
+      },
+    ])
+    ?.catch(() => undefined)
   event.waitUntil(renewOfflinePage())
 })
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))

@@ -319,8 +319,7 @@ const aboutNobody: readonly CallName[] = [
   'MyTickets.EmailTicket',
   'MyTickets.RateEmailTicket',
   // For staff, who see the tickets, reports, news, kinks, applications and validations of all.
-  ...calls.map(([name]) => name).filter((name) => /^(SupportDesk|Reports)\./.test(name) && name !== REPORT),
-  ...calls.map(([name]) => name).filter((name) => name.startsWith('NewsDesk.')),
+  ...calls.map(([name]) => name).filter((name) => /^(NewsDesk|SupportDesk|Reports)\./.test(name) && name !== REPORT),
   'DarkKinks.DecideKink',
   'Looks.DecideProfiles',
   'Looks.DecideMedia',
