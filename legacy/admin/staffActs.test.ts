@@ -121,6 +121,7 @@ const examples: Readonly<Record<string, unknown>> = {
   reference: 'ABCDEFGHIJ12',
   bankReference: '1',
   currency: 'DKK',
+  texts: [{ locale: 'da-DK', text: 'Words' }],
 }
 
 /** The least body or query that passes validation. */
@@ -131,9 +132,10 @@ function leastOf(schema: { readonly properties: object; readonly required?: read
       .filter(([name]) => schema.required?.includes(name))
       .map(([name, { type, enum: values }]) => {
         if (Array.isArray(values)) return [name, values.at(-1) as unknown]
+        if (name in examples) return [name, examples[name]]
         if (type === 'array') return [name, [999_999]]
         if (type === 'boolean') return [name, true]
-        return [name, type === 'integer' ? 999_999 : (examples[name] ?? 'x')]
+        return [name, type === 'integer' ? 999_999 : 'x']
       }),
   )
 }

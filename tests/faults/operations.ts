@@ -185,6 +185,7 @@ const typeByInput: readonly (readonly [RegExp, string])[] = [
   [/Search/, 'SavedSearch'],
   [/Liked|Report/, 'Picture'],
   [/QuickScorAd/, 'QuickScorAd'],
+  [/(Edit|End|Delete)NewsInput/, 'StaffNews'],
 ]
 
 function typeOfId({ field, input = '', nodeType }: Place): string {
