@@ -1271,13 +1271,13 @@ export type Mutation = {
   /** Writes news, which are shown at once or from a moment to come. Support and developers only. */
   createNews?: Maybe<CreateNewsPayload>
   /**
-   * Changes news that have not ended. The user error EDIT_CONFLICT says that somebody has changed them since. Support and
+   * Changes news that has not ended. The user error EDIT_CONFLICT says that somebody has changed it since. Support and
    * developers only.
    */
   editNews?: Maybe<EditNewsPayload>
   /** Ends running news now; a repeat does no harm. Support and developers only. */
   endNews?: Maybe<EndNewsPayload>
-  /** Deletes news that have not begun. Support and developers only. */
+  /** Deletes news that has not begun. Support and developers only. */
   deleteNews?: Maybe<DeleteNewsPayload>
   /** Marks notifications as read: some, or all of a tab. */
   markNotificationsAsRead?: Maybe<MarkNotificationsAsReadPayload>
@@ -3270,11 +3270,11 @@ export type Viewer = Node & {
   /** The memberships that can be given to others, shortest first. */
   giftPackages?: Maybe<Array<MembershipPackage>>
   /**
-   * Breaking news and tickers of this site and of all sites, as the staff write them, the last beginning first. Support and
+   * Breaking news and tickers of this site and of all sites, as the staff write it, the last beginning first. Support and
    * developers only.
    */
   staffNews?: Maybe<StaffNewsConnection>
-  /** One of them by its number; null for news of another site. Support and developers only. */
+  /** One item by its number; null for one of another site. Support and developers only. */
   staffNewsItem?: Maybe<StaffNews>
   /** Entries recommended by the staff that are new; as in `counts`, by itself. */
   blogsCuratedNotificationCount?: Maybe<Scalars['Int']['output']>
@@ -12098,7 +12098,7 @@ export type { NewsKind }
 
 export type { NewsState }
 
-/** Breaking news or a ticker, as the staff write them. */
+/** Breaking news or a ticker, as the staff write it. */
 export type StaffNews = Node & {
   __typename?: 'StaffNews'
   /** Unique over the whole graph; opaque. */
@@ -12109,7 +12109,7 @@ export type StaffNews = Node & {
   kind: NewsKind
   /** Where they stand now. */
   state: NewsState
-  /** They are shown on all sites, otherwise on this one alone. */
+  /** It is shown on all sites, otherwise on this one alone. */
   isForAllSites: Scalars['Boolean']['output']
   /** The words in each language. */
   texts: Array<NewsText>
@@ -12117,13 +12117,13 @@ export type StaffNews = Node & {
   path?: Maybe<Scalars['String']['output']>
   /** From when they are shown. */
   startsAt: Scalars['DateTime']['output']
-  /** Until when; null: until somebody ends them. */
+  /** Until when; null: until somebody ends it. */
   endsAt?: Maybe<Scalars['DateTime']['output']>
   /** Changes with each save; see `editNews`. */
   revision: Scalars['Int']['output']
   /** How many members have seen breaking news; null for a ticker. */
   viewCount?: Maybe<Scalars['Int']['output']>
-  /** The name of who saved them last; null when that profile is gone. */
+  /** The name of who saved it last; null when that profile is gone. */
   savedBy?: Maybe<Scalars['String']['output']>
   /** When they were saved last. */
   savedAt?: Maybe<Scalars['DateTime']['output']>
@@ -12170,7 +12170,7 @@ export type NewsTextInput = {
 
 /** What the staff write. */
 export type NewsContentInput = {
-  /** Shows them on all sites, otherwise on this one alone. */
+  /** Shows it on all sites, otherwise on this one alone. */
   isForAllSites: Scalars['Boolean']['input']
   /** In every language that members can choose where they are shown. */
   texts: Array<NewsTextInput>
@@ -12178,7 +12178,7 @@ export type NewsContentInput = {
   path?: InputMaybe<Scalars['String']['input']>
   /** At once without it; at most a year ahead. Stays once they have begun. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>
-  /** Until somebody ends them without it. */
+  /** Without it, until somebody ends the news. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>
 }
 
@@ -12207,7 +12207,7 @@ export type EditNewsInput = {
   id: Scalars['ID']['input']
   /** The `revision` that the change grew from. */
   revision: Scalars['Int']['input']
-  /** Shows breaking news also to those who have seen them. */
+  /** Shows breaking news also to those who have seen it. */
   showAgain?: Scalars['Boolean']['input']
   /** Everything, also what stays as it was. */
   content: NewsContentInput

@@ -19,7 +19,7 @@ function contentOf({ isForAllSites: allSites, texts, ...content }: NewsContentIn
   return { ...given(content), allSites, texts: texts.map(given) }
 }
 
-/** News as the staff write them. */
+/** News as the staff write it. */
 export const newsResolvers: Resolvers = {
   Viewer: {
     staffNews: (_viewer, { kind, state, isForAllSites, ...args }, context) => {

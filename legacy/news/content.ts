@@ -11,7 +11,7 @@ import { newsHtml } from './newsHtml'
 
 type Written = Omit<BodyOf<'NewsDesk.CreateNews'>, 'key'>
 
-/** News as they are stored, but for their times. */
+/** News as it is stored, but for its times. */
 interface NewsContent {
   readonly siteId: number | null
   readonly title: Readonly<Record<string, string>> | null
@@ -19,7 +19,7 @@ interface NewsContent {
   readonly path: string | null
 }
 
-/** How far ahead news are planned, and how long they run at most. */
+/** How far ahead news is planned, and how long it runs at most. */
 const MAX_AHEAD = 366 * DAY
 const MAX_END = 3 * 366 * DAY
 /** A beginning that has passed while somebody was writing is now. */
@@ -106,7 +106,7 @@ interface Times {
 }
 
 /**
- * The times of news; `begun` is the beginning of those that run, which stays.
+ * The times of news; `begun` is the beginning of news that runs, which stays.
  * @throws 422 for times that cannot be
  */
 export function timesOf(given: GivenTimes, now: Date, begun?: Date): Times {

@@ -190,7 +190,7 @@ describe('the content of news', () => {
       ticker('', { texts: inAll('Hej') }),
       ['texts.0.title', 'texts.1.title', 'texts.2.title', 'texts.3.title'],
     ],
-    ['is breaking news that lead somewhere', breaking('Hej', { path: '/Start' }), ['path']],
+    ['is breaking news that leads somewhere', breaking('Hej', { path: '/Start' }), ['path']],
   ])('is refused at its fields where it %s', async (_name, news, fields) => {
     const { status, problem } = await staff.client.call('NewsDesk.CreateNews', news)
     expect({ status, fields: problem.fields?.map(({ field }) => field) }).toEqual({ status: 400, fields })

@@ -15,7 +15,7 @@ interface Times {
   readonly endsAt: Date | null
 }
 
-/** Where news stand at a moment. */
+/** Where news stands at a moment. */
 export function stateOf({ startsAt, endsAt }: Times, now: Date): NewsState {
   if (endsAt !== null && endsAt <= now) return NewsState.Ended
   return startsAt <= now ? NewsState.Running : NewsState.Planned

@@ -38,7 +38,7 @@ export async function createNews(
   return newsItem(deps, viewer, id)
 }
 
-/** Changes news that have not ended. */
+/** Changes news that has not ended. */
 export async function updateNews(
   deps: Deps,
   viewer: MemberViewer,
@@ -89,7 +89,7 @@ export async function endNews(deps: Deps, viewer: MemberViewer, newsId: number):
   return newsItem(deps, viewer, newsId)
 }
 
-/** Deletes news that nobody has seen, because they have not begun. */
+/** Deletes news that nobody has seen, because it has not begun. */
 export async function deleteNews(deps: Deps, viewer: MemberViewer, newsId: number): Promise<void> {
   await deps.db.transaction().execute(async (transaction) => {
     const present = await lockNews(transaction, viewer, newsId)
@@ -122,7 +122,7 @@ function savedBy({ clock }: Pick<Deps, 'clock'>, { profile }: MemberViewer) {
   return { savedBy: profile.id, savedAt: clock.now() }
 }
 
-/** Whether news already are as they are written; those without a beginning may have begun by themselves. */
+/** Whether news already is as it is written; that without a beginning may have begun by itself. */
 function isSame(
   present: Locked,
   content: Content,

@@ -79,7 +79,7 @@ export const NewsDesk = {
   }),
   GetNewsItem: get({
     ...staff,
-    summary: 'One of the news; 404 for those of another site',
+    summary: 'One item of news; 404 for one of another site',
     query: newsId,
     answer: StaffNews,
   }),
@@ -93,7 +93,7 @@ export const NewsDesk = {
   UpdateNews: post({
     ...staff,
     inOwnName: true,
-    summary: 'Changes news that have not ended; 422 NEWS_OVER for others',
+    summary: 'Changes news that has not ended; 422 NEWS_OVER for other',
     body: {
       ...newsId,
       revision: Type.Integer({
@@ -101,7 +101,7 @@ export const NewsDesk = {
         description: 'The one that the change grew from; 409 EDIT_CONFLICT if it is not the last',
       }),
       showAgain: Type.Optional(
-        Type.Boolean({ default: false, description: 'Shows breaking news also to those who have seen them' }),
+        Type.Boolean({ default: false, description: 'Shows breaking news also to those who have seen it' }),
       ),
       ...content,
     },
@@ -117,7 +117,7 @@ export const NewsDesk = {
   DeleteNews: post({
     ...staff,
     inOwnName: true,
-    summary: 'Deletes news that have not begun; 422 NEWS_BEGUN for others',
+    summary: 'Deletes news that has not begun; 422 NEWS_BEGUN for other',
     body: newsId,
   }),
 }

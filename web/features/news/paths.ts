@@ -5,12 +5,12 @@ const KINDS = { BreakingNews: 'BREAKING_NEWS', Ticker: 'TICKER' } as const
 type KindInPath = keyof typeof KINDS
 export type NewsKind = (typeof KINDS)[KindInPath]
 
-/** Where news of a kind are written. */
+/** Where news of a kind is written. */
 export function createNewsPath(kind: KindInPath | ':kind'): string {
   return `${NEWS_DESK}/Create/${kind}`
 }
 
-/** Where news are read and changed. */
+/** Where news is read and changed. */
 export function newsPath(legacyId: number | ':id'): string {
   return `${NEWS_DESK}/${legacyId}`
 }

@@ -31,7 +31,7 @@ const editing = graphql`
   }
 `
 
-/** Writes news, and changes them. */
+/** Writes news, and changes it. */
 export function useSaveNews() {
   const [create, creates] = useAction<useSaveNewsCreateMutation>(creating)
   const [edit, edits] = useAction<useSaveNewsEditMutation>(editing)

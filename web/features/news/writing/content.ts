@@ -23,9 +23,9 @@ export interface NewsContent extends Record<TextField, string> {
   readonly path: string
   /** Empty: at once. */
   readonly startsAt: TypedTime
-  /** Empty: until somebody ends them. */
+  /** Empty: until somebody ends it. */
   readonly endsAt: TypedTime
-  /** Also to those who have seen them. */
+  /** Also to those who have seen it. */
   readonly showAgain: boolean
 }
 
@@ -81,7 +81,7 @@ export function pathOfAddress(typed: string): string {
   return origin === window.location.origin ? pathname + search + hash : address
 }
 
-/** Whether news are shown as soon as they are saved. */
+/** Whether news is shown as soon as it is saved. */
 export function isAtOnce({ startsAt }: NewsContent, locale: Locale, now: Date): boolean {
   const moment = momentIn(startsAt, locale)
   return moment === null || new Date(moment) <= now
@@ -91,7 +91,7 @@ interface Target {
   readonly kind: NewsKind
   readonly languages: readonly Language[]
   readonly locale: Locale
-  /** They run: their beginning stays. */
+  /** It runs: its beginning stays. */
   readonly hasBegun: boolean
 }
 

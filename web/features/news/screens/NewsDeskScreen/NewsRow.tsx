@@ -41,7 +41,7 @@ interface NewsRowProps {
   onChange: () => void
 }
 
-/** News with where they stand, and what can still be done with them. */
+/** News with where it stands, and what can still be done with it. */
 export function NewsRow({ news: key, onChange }: NewsRowProps) {
   const { t } = useTranslation('news')
   const locale = useLocale()

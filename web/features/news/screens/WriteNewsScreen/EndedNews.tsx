@@ -10,7 +10,7 @@ import { LanguageSwitch } from './LanguageSwitch'
 import { NewsPreview } from './NewsPreview'
 import classes from './WriteNews.module.css'
 
-/** News that are over, to read. */
+/** News that is over, to read. */
 export function EndedNews({ kind, news, title }: { kind: NewsKind; news: SavedNews; title: string }) {
   const { t } = useTranslation('news')
   const missing = missingLanguages(news.content, kind, LANGUAGES)

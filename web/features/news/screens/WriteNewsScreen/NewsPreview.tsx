@@ -21,7 +21,7 @@ function stay(event: MouseEvent): void {
   event.stopPropagation()
 }
 
-/** News in one language as members see them. */
+/** News in one language as members see it. */
 export function NewsPreview({ kind, content, language }: NewsPreviewProps) {
   const { t } = useTranslation('news')
   const title = content[`title ${language}`]

@@ -11,7 +11,7 @@ interface SitesFieldProps {
   onChange: (part: Pick<NewsContent, 'isForAllSites'>) => void
 }
 
-/** Where news are shown: on this site, or on all. */
+/** Where news is shown: on this site, or on all. */
 export function SitesField({ value, disabled, error, onChange }: SitesFieldProps) {
   const { t } = useTranslation('news')
   const { hosts } = useSite()

@@ -27,7 +27,7 @@ interface TextsFieldProps {
   onChange: (part: Partial<Record<TextField, string>>) => void
 }
 
-/** The texts of news, one language at a time, with how members will see them. */
+/** The texts of news, one language at a time, as members will see them. */
 export function TextsField({ kind, content, errors, languages, attempts, onChange }: TextsFieldProps) {
   const { t } = useTranslation('news')
   const [chosen, setChosen] = useState<Language>(languages[0] ?? 'DA_DK')

@@ -15,7 +15,7 @@ interface WhenFieldsProps {
   onChange: (part: Partial<Pick<NewsContent, 'startsAt' | 'endsAt'>>) => void
 }
 
-/** From when to when news are shown, on the clock of this device. */
+/** From when to when news is shown, on the clock of this device. */
 export function WhenFields({ content, errors, hasBegun, onChange }: WhenFieldsProps) {
   const { t } = useTranslation('news')
   const locale = useLocale()

@@ -177,7 +177,7 @@ describe('new news', { timeout: 60_000 }, () => {
   })
 })
 
-describe('news that run', { timeout: 60_000 }, () => {
+describe('news that runs', { timeout: 60_000 }, () => {
   it('keep their beginning, and ask before they are shown again', async () => {
     const { user, asked } = await open({ edited: news() })
     await put(user, await box('Title in Danish'), 'Rettet')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 interface Question {
   /** Where members would see it. */
   readonly where: string
-  /** They have seen it before. */
+  /** Members have seen it before. */
   readonly again: boolean
 }
 
@@ -11,7 +11,7 @@ interface Asked extends Question {
   readonly resolve: (wanted: boolean) => void
 }
 
-/** A question before the news are shown, as a promise of the answer. The caller renders the dialog. */
+/** A question before the news is shown, as a promise of the answer. The caller renders the dialog. */
 export function useQuestion() {
   const [question, setQuestion] = useState<Asked | null>(null)
   const ask = (about: Question) =>
