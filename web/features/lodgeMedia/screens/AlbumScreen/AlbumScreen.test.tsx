@@ -29,7 +29,7 @@ const open = (album: object | null = {}, lodge: object = {}, path = PATH) =>
   })
 
 const tile = (name: string) => screen.queryByRole('link', { name })
-const box = (name: string) => screen.getByRole('checkbox', { name })
+const box = (name: string) => screen.findByRole('checkbox', { name })
 
 describe('an album of a lodge', () => {
   it('marks what waits, and says whom it waits for', async () => {
@@ -58,8 +58,8 @@ describe('an album of a lodge', () => {
     const { user, asked, fail } = await open({ media })
     await user.click(await screen.findByRole('button', { name: 'Select' }))
     expect(screen.queryByRole('checkbox', { name: /Sun/ })).toBeNull()
-    await user.click(box('Select Picture: Rain'))
-    await user.click(box('Select Picture: Snow'))
+    await user.click(await box('Select Picture: Rain'))
+    await user.click(await box('Select Picture: Snow'))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete these 2?' }))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
@@ -76,7 +76,7 @@ describe('an album of a lodge', () => {
   it('gives media to another album of the lodge', async () => {
     const { user, asked, answer } = await open({ media: pageOf([picture(1, 'Rain', own)]) })
     await user.click(await screen.findByRole('button', { name: 'Select' }))
-    await user.click(box('Select Picture: Rain'))
+    await user.click(await box('Select Picture: Rain'))
     await user.click(screen.getByRole('button', { name: 'Move' }))
     await waitFor(() => expect(asked().name).toBe('MoveMediaQuery'))
     await answer({
