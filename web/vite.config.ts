@@ -82,6 +82,9 @@ function toldImports(): Plugin {
         const path = JSON.stringify(relative(import.meta.dirname, found.id))
         told = told.replaceAll(whole, `loadModule(${path}, () => ${whole})`)
       }
+      // React asks for lazy components once a process.
+      if (/import \{[^}]*\blazy\b[^}]*\} from ["']react["']/.test(code))
+        told = told.replaceAll(/\blazy\(/g, 'lazyOnServer(')
       return { code: told, map: null }
     },
   }

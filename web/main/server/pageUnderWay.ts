@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { createElement, use, type ComponentType } from 'react'
 import { findPagesBy, type Page } from '#platform/page/currentPage'
 
 /** A page that is being made for a request. */
@@ -14,12 +15,27 @@ export const pages = new AsyncLocalStorage<PageUnderWay>()
 declare global {
   /** The server's build has every lazy import pass through here. */
   var loadModule: (source: string, load: () => Promise<unknown>) => Promise<unknown>
+  /** It has this instead of React's `lazy`, which asks for a module once, and so would name it with one page alone. */
+  var lazyOnServer: <P extends object>(load: () => Promise<LazyModule<P>>) => ComponentType<P>
+}
+
+interface LazyModule<P extends object> {
+  readonly default: ComponentType<P>
 }
 
 globalThis.loadModule = (source, load) => {
   const page = pages.getStore()
   page?.modules.add(source)
   return page?.isNaming ? new Promise(() => {}) : load()
+}
+
+globalThis.lazyOnServer = (load) => {
+  let loaded: ReturnType<typeof load> | undefined
+  return function Loaded(props) {
+    const named = load()
+    loaded ??= named
+    return createElement(use(loaded).default, props)
+  }
 }
 
 findPagesBy(() => pages.getStore())

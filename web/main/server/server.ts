@@ -1,3 +1,5 @@
+// First, since modules make their lazy components with it.
+import { pages, type PageUnderWay } from './pageUnderWay'
 import i18next from 'i18next'
 import {
   Environment,
@@ -19,7 +21,6 @@ import { fetchSession, readSession } from '#platform/session/session'
 import type { Device } from '#ui/useMedia'
 import { screens } from '../screens'
 import { drawPage, type DrawnPage } from './drawPage'
-import { pages, type PageUnderWay } from './pageUnderWay'
 import { visitPage } from './visitPage'
 
 /** What the gateway asks for. */
