@@ -3,7 +3,6 @@ import { isApprovedHere } from '#platform/routing/guards'
 import { CREATE_PROFILE } from '#platform/routing/links'
 import { screen, type Navigation, type ScreenHandle } from '#platform/routing/route'
 import { linkSecret } from './linkSecret'
-import { showsAllSteps } from './screens/CreateScreen/allSteps'
 import CreateScreenQuery from './screens/CreateScreen/__generated__/CreateScreenQuery$parameters'
 import FrontScreenQuery from './screens/FrontScreen/__generated__/FrontScreenQuery$parameters'
 import ResetPasswordScreenQuery from './screens/ResetPasswordScreen/__generated__/ResetPasswordScreenQuery$parameters'
@@ -41,11 +40,7 @@ export const frontRoutes: RouteObject[] = [
     query: CreateScreenQuery,
     redirect: ({ session }) => (session.viewer.isLoggedIn ? '/Start' : null),
     handle: isPublic,
-    component: async () => {
-      const steps = showsAllSteps() ? import('./screens/CreateScreen/laterSteps') : null
-      const [{ CreateScreen }] = await Promise.all([import('./screens/CreateScreen/CreateScreen'), steps])
-      return CreateScreen
-    },
+    component: async () => (await import('./screens/CreateScreen/CreateScreen')).CreateScreen,
   }),
   {
     path: '/Opret',

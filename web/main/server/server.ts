@@ -77,7 +77,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | P
     environment,
     spoken: { i18n: i18next.createInstance(), loaded: new Map(), addressee: 'SINGLE' },
     url: () => address,
-    device: request.device,
     modules: new Set(),
   }
   return pages.run(page, async () => {

@@ -1,6 +1,5 @@
 import i18next, { type i18n } from 'i18next'
 import type { IEnvironment } from 'relay-runtime'
-import type { Device } from '#ui/useMedia'
 
 /** Whom the texts address: one person, or the two of a couple's profile. */
 export type Addressee = 'SINGLE' | 'COUPLE'
@@ -19,8 +18,6 @@ export interface Page {
   readonly spoken: SpokenTexts
   /** The address that is shown. */
   readonly url: () => URL
-  /** What a server draws it for; a browser looks at its window. */
-  readonly device?: Device
   /** Set while it is drawn, when there is nothing at its address. */
   isNothingThere?: boolean
 }

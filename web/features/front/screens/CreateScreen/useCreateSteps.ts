@@ -1,7 +1,6 @@
 import { useMedia } from '#ui/useMedia'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { SHOWS_ALL_STEPS } from './allSteps'
 import { CREATE_STEPS, firstOpenStep, type CreateStep } from './createForm'
 
 export interface CreateSteps {
@@ -18,7 +17,7 @@ export interface CreateSteps {
  * not shown while earlier ones are incomplete, as after a reload.
  */
 export function useCreateSteps(problems: Record<string, unknown>): CreateSteps {
-  const stepwise = !useMedia(SHOWS_ALL_STEPS, { phone: false, desktop: true })
+  const stepwise = !useMedia('(min-width: 48em)', { phone: false, desktop: true })
   const { hash, search } = useLocation()
   const navigate = useNavigate()
 
