@@ -1,18 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { register } from 'tsx/esm/api'
 import { defineConfig } from 'vitest/config'
 import { keepFilesInMemory } from './tests/setup/memoryFolder'
 
 keepFilesInMemory()
+// For what prepares a run of `native` tests.
+register()
 
 const root = import.meta.dirname
 // Two processes at most: browser tests and servers want the rest of a small machine.
 const shared = { pool: 'forks', environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const
 
-const servers = {
+/** Node loads the files, as in the product: quicker than Vite, but nothing can be mocked. */
+const native = {
+  ...shared,
+  execArgv: ['--import', 'tsx'],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+}
+const postgres = { globalSetup: 'tests/setup/postgres.ts' }
+
+const mocking = {
   // Vite would take graphql's other build than Node does, and two of them know nothing of each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }], tsconfigPaths: true },
-  test: { ...shared, globalSetup: 'tests/setup/postgres.ts' },
+  test: { ...shared, ...postgres },
 }
 /** Tests of the client; those that draw say `@vitest-environment jsdom` at their top, the others stay in the quicker Node. */
 const webTests = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' })
@@ -35,19 +46,19 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        ...servers,
         // Files share a process, which so loads the servers once: nothing of a test may stay in a module.
         test: {
-          ...servers.test,
+          ...native,
+          ...postgres,
           name: 'servers',
           isolate: false,
           include: ['{gateway,legacy,sandbox,scripts,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/browser/**', 'tests/platform/**', 'tests/verify/**', mocked],
         },
       },
-      { ...servers, test: { ...servers.test, name: 'mocked', include: [mocked] } },
+      { ...mocking, test: { ...mocking.test, name: 'mocked', include: [mocked] } },
       // Tests of the machinery bring their own servers.
-      { test: { ...shared, name: 'platform', include: ['tests/platform/**/*.test.ts'] } },
+      { test: { ...native, name: 'platform', include: ['tests/platform/**/*.test.ts'] } },
       // What a file leaves in the page and of globals, the setup of the next one clears.
       {
         ...web,

@@ -11,8 +11,9 @@ function install(): void {
   const isRoot = process.getuid?.() === 0
   const env = ['DEBIAN_FRONTEND=noninteractive', 'apt-get']
   if (isRoot && run('sh', ['-c', 'command -v apt-get'])) {
-    const packages = ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation']
-    if (run('env', [...env, 'update']) && run('env', [...env, ...packages])) return
+    run('env', [...env, 'update'])
+    const packages = ['install', '--yes', '--no-install-recommends', 'fonts-liberation']
+    if (['chromium-headless-shell', 'chromium'].some((name) => run('env', [...env, ...packages, name]))) return
   }
   run(process.execPath, [toolFile('@playwright/test', 'playwright'), 'install', 'chromium'])
 }

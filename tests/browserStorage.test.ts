@@ -6,7 +6,12 @@ import { facts } from '../legacy/content/facts.fixture'
 
 /** Client files that store something in the browser, with their rows of the cookie page. */
 const told: Readonly<Record<string, readonly string[]>> = {
-  'web/shared/comments/commentLayers.ts': ['Your choices on the site'],
+  'web/shared/comments/commentLayers.ts': ['Order of comments'],
+  'web/main/shell/Discretion.tsx': ['Discreet tab'],
+  // In a demo alone.
+  'web/main/shell/DemoSites.tsx': [],
+  // Writes for others.
+  'web/lib/choiceCookie.ts': [],
   'web/main/afterNavigation/putOffDialogs.ts': ['Your choices on the site'],
   'web/shared/emojis/EmojiPicker.tsx': ['Your choices on the site'],
   'web/platform/errors/staleChunk.ts': ['Last reload'],
@@ -34,7 +39,9 @@ async function filesThatStore(): Promise<string[]> {
   const texts = await Promise.all(sources.map(async (file) => [file, await readFile(file, 'utf8')] as const))
   return texts
     .filter(([, text]) =>
-      /=> window\.(local|session)Storage\)|\b(local|session)Storage\.setItem|\bcaches\.open/.test(text),
+      /=> window\.(local|session)Storage\)|\b(local|session)Storage\.setItem|\bcaches\.open|\bdocument\.cookie = |\bkeepChoice\((?!cookie:)/.test(
+        text,
+      ),
     )
     .map(([file]) => file)
 }

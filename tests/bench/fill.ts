@@ -39,6 +39,8 @@ export interface FillOptions {
  * towns are crowded, some were online just now and most long ago; with blocks, promotions, likes and visits.
  */
 export async function fill(db: Database, profiles: number, now: Date, { dark = 0.1 }: FillOptions = {}): Promise<void> {
+  // The same community every time, where the database has one connection.
+  await sql`SELECT setseed(0.5)`.execute(db)
   await seedReference(db)
   const definitions = await dropIndexes(db, TABLES)
   // Row by row, the triggers would take an hour, so the derived values are written at once.

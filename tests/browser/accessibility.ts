@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { takenOver } from './visitor'
 
 /** Parts of a page to check, and the axe rules to apply. */
 interface Bounds {
@@ -14,6 +15,7 @@ export const EVERY_LEVEL = [...GUIDELINES, 'best-practice']
 
 /** Checks a page with axe. A violation fails the test at its end without stopping it. */
 export async function expectNoViolation(page: Page, { within = [], without = [], tags }: Bounds = {}): Promise<void> {
+  await takenOver(page)
   const axe = new AxeBuilder({ page })
     // Without a separate result page and passed rules, axe takes a quarter of the time.
     .setLegacyMode()

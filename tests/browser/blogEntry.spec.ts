@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { EVERY_LEVEL, expectNoViolation } from './accessibility'
 import { anyScreen } from './anyScreen'
 import { askGraph, closeDialogs, logOn, newMember, operationsOf } from './member'
-import { siteUrl } from './visitor'
+import { siteUrl, takenOver } from './visitor'
 
 const MAIN = 'dk.localhost'
 
@@ -76,6 +76,7 @@ test('an entry and its author are liked and followed by keyboard', async ({ brow
   const { name } = await newMember(page, baseURL)
   await closeDialogs(page)
   await page.goto(siteUrl(baseURL, MAIN, path))
+  await takenOver(page)
   const press = async (button: string) => {
     const target = page.getByRole('main').getByRole('button', { name: button, exact: true })
     await target.focus()

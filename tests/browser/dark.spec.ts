@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation, GUIDELINES } from './accessibility'
-import { bothScreens } from './anyScreen'
+import { bothScreens, PHONE } from './anyScreen'
 import { DARK, enterDark, logInByDialog, newApplicant, portrait } from './darkMember'
 import { askGraph, closeDialogs, logOn, newMember } from './member'
 import { pay } from './pay'
-import { siteUrl } from './visitor'
+import { siteUrl, takenOver } from './visitor'
 
 const MAIN = 'dk.localhost'
 /** What no page title, address or text of a main site says to its reader before they have asked for it. */
@@ -128,6 +128,7 @@ for (const [decision, said, step] of answers) {
 
 test('discretion is chosen by keyboard: a plain tab on every page, and pictures blurred until tapped', async ({
   page,
+  browser,
   baseURL,
 }) => {
   test.setTimeout(120_000)
@@ -162,6 +163,19 @@ test('discretion is chosen by keyboard: a plain tab on every page, and pictures 
   await picture.click({ force: true })
   await expect(picture).toHaveCSS('filter', 'none')
   await expect(page).toHaveURL(/\/Search\/Newest$/)
+
+  // Already before scripts run.
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState, userAgent: PHONE })
+  const still = await context.newPage()
+  await expect(async () => {
+    await still.goto(siteUrl(baseURL, DARK, '/Search/Newest'))
+    // A gateway that is busy leaves drawing to the browser.
+    await expect(still.getByRole('main').locator('img').first()).toBeVisible()
+  }).toPass()
+  for (const img of await still.getByRole('main').locator('img').all()) await expect(img).toHaveCSS('filter', /blur/)
+  await expect(still).toHaveTitle('Noter')
+  await context.close()
 })
 
 test('who has been away logs in again, behind a plain tab, and goes on where they were', async ({ page, baseURL }) => {
@@ -171,6 +185,7 @@ test('who has been away logs in again, behind a plain tab, and goes on where the
   await visit(page, '/Kinks/Popular')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Gå ud hurtigt' })).toBeVisible()
+  await takenOver(page)
   await page.clock.fastForward('04:30')
   await page.mouse.move(100, 100)
   await page.clock.fastForward('04:30')

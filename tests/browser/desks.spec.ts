@@ -63,21 +63,23 @@ test('a report is decided by keyboard, and its member objects', anyScreen, async
 
 const DESKS = ['Tickets', 'Reports', 'New', 'News', 'Validation', 'ActAs', 'Payments', 'Roles', 'EventAdmins', 'Log']
 
-test('each desk of the staff is worked with the keyboard alone', bothScreens, async ({ page, baseURL }) => {
+test('each desk of the staff is worked with the keyboard alone', bothScreens, async ({ page, baseURL, isMobile }) => {
+  test.setTimeout(180_000)
   await logOn(page, baseURL, 'developer')
   for (const desk of DESKS) {
     await page.goto(siteUrl(baseURL, 'dk.localhost', `/Admin/${desk}`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoViolation(page, { tags: EVERY_LEVEL })
     await expectNoSidewaysScrolling(page)
-    await expectKeyboardReach(page)
+    // Phones have no keyboard.
+    if (!isMobile) await expectKeyboardReach(page)
   }
   for (const desk of ['Applications', 'Kinks']) {
     await logOn(page, baseURL, 'developer', 'dark.dk.localhost')
     await page.goto(siteUrl(baseURL, 'dark.dk.localhost', `/Admin/${desk}`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoViolation(page, { tags: EVERY_LEVEL })
-    await expectKeyboardReach(page)
+    if (!isMobile) await expectKeyboardReach(page)
   }
 })
 

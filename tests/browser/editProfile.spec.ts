@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { anyScreen, screensOf } from './anyScreen'
 import { askGraph, logOn, newMember, operationsOf, PASSWORD } from './member'
-import { siteUrl } from './visitor'
+import { siteUrl, takenOver } from './visitor'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const textField = (page: Page) => page.getByRole('textbox', { name: /^(Din|Jeres) tekst$/ })
@@ -61,6 +61,7 @@ test.describe('a new member', () => {
   })
 
   test('edits the profile by keyboard alone', async ({ page }) => {
+    await takenOver(page)
     await headline(page).focus()
     await page.keyboard.type('Uden mus')
     // The toolbar is one tab stop; arrow keys move between tools.

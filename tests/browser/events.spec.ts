@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { anyScreen } from './anyScreen'
 import { askGraph, closeDialogs, logOn, newMember, operationsOf } from './member'
-import { siteUrl } from './visitor'
+import { siteUrl, takenOver } from './visitor'
 
 const MAIN = 'dk.localhost'
 const EVENTS = '/Community/Events'
@@ -60,6 +60,7 @@ test(
     const link = page.getByRole('link', { name: title })
     // The list is there, so what is asked from now on is asked for the event.
     await expect(link).toBeVisible()
+    await takenOver(page)
     const asked = operationsOf(page)
     await link.click()
     await expect(page).toHaveURL(siteUrl(baseURL, MAIN, path))

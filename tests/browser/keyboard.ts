@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { takenOver } from './visitor'
 
 /** More than any page of the staff has. */
 const MAX_STEPS = 250
@@ -15,6 +16,7 @@ interface Step {
  * and is marked then; and the walk comes out at the end.
  */
 export async function expectKeyboardReach(page: Page): Promise<void> {
+  await takenOver(page)
   const main = page.getByRole('main')
   await main.evaluate((element) => {
     element.tabIndex = -1

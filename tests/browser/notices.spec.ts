@@ -2,7 +2,7 @@ import { expect as expectAtOnce, test, type Browser, type Page } from '@playwrig
 import { expectNoViolation, GUIDELINES } from './accessibility'
 import { anyScreen, bothScreens } from './anyScreen'
 import { askGraph, nameOf, newMember, openFromMenu, operationsOf } from './member'
-import { newName } from './visitor'
+import { newName, takenOver } from './visitor'
 
 /** Two browsers start at once; a busy machine is slow with the first page of each. */
 const expect = expectAtOnce.configure({ timeout: 20_000 })
@@ -130,6 +130,7 @@ test('without a stream, the counters are polled every minute', anyScreen, async 
   await page.clock.install()
   const streams = streamsOf(page)
   await page.goto('/Settings')
+  await takenOver(page)
   await page.clock.runFor(3_000)
   await hears(page, streams)
   const actor = await another(browser, baseURL)
@@ -145,10 +146,11 @@ test(
   async ({ page, baseURL }) => {
     await newMember(page, baseURL)
     await askGraph(page, 'pushMutationsClearMutation', { requested: true })
-    await page.context().grantPermissions(['notifications'])
     const endpoint = `https://fcm.googleapis.com/fcm/send/${newName()}`
-    // A headless browser has no push service.
+    // A headless browser has no push service, and nobody whom it could ask.
     await page.addInitScript((address) => {
+      Object.defineProperty(Notification, 'permission', { value: 'granted' })
+      Object.assign(Notification, { requestPermission: async () => 'granted' })
       const subscription = {
         endpoint: address,
         toJSON: () => ({
@@ -206,6 +208,7 @@ test('breaking news waits for the start page, and no key closes it unread', asyn
   await page.clock.install()
   await page.goto('/Start')
   await expect(page.getByRole('button', { name: 'Tilpas' })).toBeVisible()
+  await takenOver(page)
   await page.clock.fastForward('00:31')
   const told = page.waitForResponse((response) => nameOf(response.request()) === 'newsQuery')
   await openFromMenu(page, 'Indstillinger')

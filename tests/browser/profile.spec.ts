@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { anyScreen, screensOf } from './anyScreen'
 import { askGraph, closeDialogs, logOn, nameOf, newMember, operationsOf } from './member'
-import { siteUrl } from './visitor'
+import { siteUrl, takenOver } from './visitor'
 
 const MAIN = 'dk.localhost'
 const DARK = 'dark.dk.localhost'
@@ -40,6 +40,7 @@ test('every page of a profile takes one request', async ({ page, baseURL }) => {
   const asked = operationsOf(page)
   await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}`))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await takenOver(page)
   const pages = page.getByRole('navigation', { name: `Sider hos ${name}` })
   for (const tab of ['Billeder', 'Blog', 'Loger']) {
     await pages.getByRole('link', { name: new RegExp(`^${tab}`) }).click()
@@ -87,6 +88,7 @@ test('a new member works by keyboard: favourite, menu, report', async ({ page, b
   const { legacyId, name } = await somebody(page)
   await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}`))
   const favourite = main(page).getByRole('button', { name: 'Føj til favoritter' })
+  await takenOver(page)
   await favourite.focus()
   // The button changes before the answer is here.
   const stored = page.waitForResponse((answer) => nameOf(answer.request())?.includes('Favo') ?? false)
@@ -96,6 +98,7 @@ test('a new member works by keyboard: favourite, menu, report', async ({ page, b
   await page.reload()
   await expect(main(page).getByRole('button', { name: 'Din favorit' })).toBeVisible()
 
+  await takenOver(page)
   await more(page, name).focus()
   await page.keyboard.press('Enter')
   const named = { name: `Anmeld ${name}`, exact: true }

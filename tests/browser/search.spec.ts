@@ -2,6 +2,7 @@ import { expect, test, type Page, type Request } from '@playwright/test'
 import { expectNoViolation } from './accessibility'
 import { anyScreen, bothScreens } from './anyScreen'
 import { closeDialogs, logOn } from './member'
+import { takenOver } from './visitor'
 
 const women = encodeURIComponent(JSON.stringify({ genders: ['FEMALE'], persons: [{ ageFrom: 25, ageTo: 60 }] }))
 /** A busy machine may be slow to render a page for the first time. */
@@ -62,6 +63,7 @@ test('Back restores the search, the loaded profiles and the scroll position', bo
 
 test('the keyboard alone can search and open a profile', bothScreens, async ({ page, isMobile }) => {
   await page.goto('/Search')
+  await takenOver(page)
   if (isMobile) await page.getByRole('button', { name: /^Filtre/ }).press('Enter')
   const choice = page.getByRole('checkbox', { name: 'Kvinder' })
   await expect(page).toHaveURL(/FEMALE/)

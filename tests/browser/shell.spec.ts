@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { anyScreen, bothScreens, screensOf } from './anyScreen'
 import { askGraph, logOn, nameOf, newMember, openFromMenu, operationsOf } from './member'
-import { siteUrl } from './visitor'
+import { siteUrl, takenOver } from './visitor'
 
 const HTML = { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1><p>at Orders.cs:31</p>' }
 const GENERIC = 'Der opstod en fejl. Prøv igen.'
@@ -116,7 +116,7 @@ test('a change of the news ticker does not move the current page and appears on 
   await page.goto('/Start')
   const news = page.getByRole('region', { name: 'Nyheder' })
   await expect(news).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Tilpas' })).toBeVisible()
+  await takenOver(page)
   await page.clock.fastForward('00:31')
   const told = page.waitForResponse((response) => nameOf(response.request()) === 'newsQuery')
   await openFromMenu(page, 'Indstillinger')

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { anyScreen, bothScreens } from './anyScreen'
-import { answerCookies, countRequests, mailedLink, newName, siteUrl } from './visitor'
+import { answerCookies, countRequests, mailedLink, newName, siteUrl, takenOver } from './visitor'
 
 const PASSWORD = 'grøn bænk ved havnen'
 
@@ -156,6 +156,18 @@ test(
     await expect(banner).toBeVisible()
   },
 )
+
+test('who has answered loads nothing of the cookie notice, until the preferences are opened', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/Support/Cookies', { waitUntil: 'networkidle' })
+  await takenOver(page)
+  const ofNotice = () => loaded.filter((path) => /\/cookieconsent/.test(path))
+  expect(ofNotice()).toEqual([])
+  await page.getByRole('button', { name: 'Ændr mit valg' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cookies' })).toBeVisible()
+  expect(ofNotice()).not.toEqual([])
+})
 
 test('the keyboard reaches the cookie banner first, can leave it, and continues', unasked, async ({ page }) => {
   await page.goto('/')

@@ -50,6 +50,11 @@ export async function mailedLink(page: Page, email: string, path: string): Promi
   return found()
 }
 
+/** Waits until the client has taken over what came drawn; unlike clicks, keys do not wait for what they act on. */
+export async function takenOver(page: Page): Promise<void> {
+  await expect(page.locator('[data-waits]')).toHaveCount(0)
+}
+
 /** Counts the page's requests to the graph from now on. */
 export function countRequests(page: Page): { count: number } {
   const counter = { count: 0 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { freePort } from '../../../legacy/core/freePort'
-import { findChromium } from '../../../scripts/support/chromium'
+import { findWholeChromium } from '../../../scripts/support/chromium'
 
 /** A Chromium with a profile of its own, which Lighthouse reaches by its debugging port. */
 export interface MeasuringBrowser {
@@ -22,8 +22,10 @@ export async function startMeasuringBrowser(certFile: string): Promise<Measuring
     .update(publicKey.export({ type: 'spki', format: 'der' }))
     .digest('base64')
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: findChromium(process.env),
+    executablePath: findWholeChromium(process.env),
     locale: 'da-DK',
+    // The clocks of those whom the page is for.
+    env: { ...process.env, TZ: 'Europe/Copenhagen' },
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -11,7 +11,7 @@ import { findProfile, logIn } from './member'
 import { type MeasuredPage, median, medianLoad, missedGoals, PAGES, type PageVitals } from './pages'
 import { causeOf, tableOf, writeReport } from './report'
 
-const RUNS = 3
+const RUNS = Number(process.env.VITALS_RUNS) || 3
 const REPORT = join(ROOT, 'docs', 'vitals.md')
 
 interface Measured {

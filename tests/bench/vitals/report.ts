@@ -64,10 +64,10 @@ export async function writeReport(
 
 Written by \`npm run verify vitals\`: Lighthouse ${lighthouse} in Chromium ${chromium} loads eight pages of the built product
 with the demo community, over HTTP/2, on a slow phone: 1.6 Mb/s, 150 ms there and back, a quarter of the processor's speed,
-all applied and not estimated. Medians of ${runs} runs.
+all applied and not estimated. ${runs === 1 ? 'One run.' : `Medians of ${runs} runs.`}
 
-${new Date().toISOString().slice(0, 10)}; ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), which browser, servers and database share
-with other busy workloads; load average ${load.map((each) => each.toFixed(1)).join(' to ')}.
+${new Date().toISOString().slice(0, 10)}; ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), which browser, servers and database share;
+load average ${load.map((each) => each.toFixed(1)).join(' to ')}.
 
 ${table}
 

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { anyScreen } from './anyScreen'
-import { logOn, operationsOf } from './member'
-import { answerCookies, siteUrl } from './visitor'
+import { anyScreen } from '../anyScreen'
+import { logOn, operationsOf } from '../member'
+import { answerCookies, siteUrl, takenOver } from '../visitor'
+import { complaintsOf } from './complaints'
 
 const COUNTRIES = ['dk.localhost', 'no.localhost', 'se.localhost', 'uk.localhost']
 
@@ -19,16 +20,6 @@ async function publicPages(page: Page, baseURL: string | undefined, host: string
   const [article = '', ...others] = listed.filter((path) => path.startsWith('/Blog/'))
   expect(article).not.toBe('')
   return [...listed.filter((path) => !others.includes(path)), ...UNLISTED]
-}
-
-/** What goes wrong while pages load, such as a difference between their HTML and what the client draws. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', ({ message }) => complaints.push(message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text())
-  })
-  return complaints
 }
 
 test('public pages can be read without scripts', async ({ browser, page: other, baseURL }) => {
@@ -59,13 +50,15 @@ for (const host of [...COUNTRIES, ...COUNTRIES.map((country) => `dark.${country}
       const complaints = complaintsOf(page)
       const operations = operationsOf(page)
       for (const path of await publicPages(page, baseURL, host)) {
-        await page.goto(siteUrl(baseURL, host, path))
-        // The client has taken over once it reacts.
-        await page.getByRole('contentinfo').getByRole('button').first().click()
-        await expect(page.getByRole('dialog').first()).toBeVisible()
+        await page.goto(siteUrl(baseURL, host, path), { waitUntil: 'domcontentloaded' })
+        // Controls wait until the client has taken over.
+        await expect(page.getByRole('contentinfo').getByRole('button').first()).toBeVisible()
+        await takenOver(page)
         await expect(page.locator('title')).toHaveCount(1)
         expect(complaints, path).toEqual([])
       }
+      await page.getByRole('contentinfo').getByRole('button').first().click()
+      await expect(page.getByRole('dialog').first()).toBeVisible()
       expect(operations).toEqual([])
     },
   )
@@ -79,21 +72,6 @@ test('a page inside comes with what its screen shows', async ({ page, baseURL })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(operations).toEqual([])
   expect(complaints).toEqual([])
-})
-
-test('a page inside shows its frame and a skeleton before scripts run', async ({ page, browser, baseURL }) => {
-  await logOn(page, baseURL, 'freja')
-  const storageState = await page.context().storageState()
-  const context = await browser.newContext({ javaScriptEnabled: false, storageState })
-  const still = await context.newPage()
-  // A gateway that is busy leaves drawing to the browser.
-  await expect(async () => {
-    await still.goto(siteUrl(baseURL, 'dk.localhost', '/Start'))
-    await expect(still.getByRole('banner').getByRole('link')).toBeVisible()
-  }).toPass()
-  await expect(still.getByRole('main').locator('[aria-busy] div').last()).toBeVisible()
-  await expect(still.getByRole('contentinfo')).toBeHidden()
-  await context.close()
 })
 
 test('who may not open a page is led on by the server', async ({ page, baseURL }) => {
