@@ -9,6 +9,7 @@ import { componentStyles } from './vite/componentStyles.ts'
 import { offlinePages } from './vite/offlinePages.ts'
 import { relayParts } from './vite/relayParts.ts'
 import { sharedFiles } from './vite/sharedFiles.ts'
+import { themeVariables } from './vite/themeVariables.ts'
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4001'
 const proxied = ['/graphql', '/media', '/api', '/outbox', '/manifest.webmanifest', '/healthz', '/readyz']
@@ -144,6 +145,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
   plugins: [
+    themeVariables(),
     react({
       babel: {
         plugins: [...(isSsrBuild ? [] : compiler), ['relay', { eagerEsModules: true, artifactDirectory: undefined }]],

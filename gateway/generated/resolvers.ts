@@ -14391,6 +14391,8 @@ export type Site = Node & {
   language: Locale
   /** The languages that a visitor or member may choose here. */
   languages: Array<Locale>
+  /** The time zone of its members' calendar days, by its name in the IANA database. */
+  timeZone: Scalars['String']['output']
   /** Whether this is a dark site. */
   isDark: Scalars['Boolean']['output']
   /** Events are left out of this site. */
@@ -28728,6 +28730,7 @@ export type SiteResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>
   languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   isDark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   hasEventsDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   hasLodgesDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>

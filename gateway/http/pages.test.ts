@@ -1,53 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { site, viewer } from '../testing/fixtures'
 import { startGateway, type TestGateway } from '../testing/gateway'
 import { startStub, type Stub } from '../testing/stub'
+import { shellScript, writeClient } from '../testing/clientBuild'
 
-const built = `<!doctype html>
-<html lang="da" data-site="nordlys">
-  <head><meta name="theme-color" content="#FBFAF8" /><title>Nordlys</title><meta name="apple-mobile-web-app-title" content="Nordlys" />
-    <link rel="icon" href="/icon-nordlys.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/icons/nordlys-apple-180.png" /></head>
-  <body><div id="root"></div><script type="module" src="/assets/index-abc.js"></script></body>
-</html>`
-const shell = 'query AppShellQuery { site { name isDark } viewer { name language } }'
-const shellScript = `export const shell = '${'y'.repeat(5000)}'`
-/** Stands in for the client's renderer: it answers what the address asks for. */
-const renderer = `export async function renderPage({ url, device, answer }) {
-  const { pathname, searchParams } = new URL(url)
-  if (pathname === '/slow') await globalThis.untilDrawn
-  if (pathname === '/Community') return { redirect: searchParams.get('to') ?? '/Start' }
-  if (pathname === '/broken') throw new Error('Cannot render')
-  const { data } = await answer('b2', {})
-  return {
-    status: pathname === '/nowhere' ? 404 : 200,
-    failure: undefined,
-    html: '<h1>' + device + '</h1>',
-    head: searchParams.has('titled') ? '<title>Its own</title><meta name="description" content="Words"/>' : '',
-    records: { data },
-    modules: ['features/a/Screen.tsx'],
-  }
-}`
-const chunks = {
-  'main/main.tsx': {
-    file: 'assets/index-abc.js',
-    isEntry: true,
-    imports: ['_libraries.js'],
-    css: ['assets/index-abc.css'],
-  },
-  '_libraries.js': { file: 'assets/libraries-abc.js' },
-  'features/a/Screen.tsx': {
-    file: 'assets/Screen-abc.js',
-    imports: ['_libraries.js', '_form.js'],
-    css: ['assets/Screen-abc.css'],
-  },
-  '_form.js': { file: 'assets/form-abc.js', css: ['assets/form-abc.css'] },
-}
 const PAGES = 2
 const article = {
   topic: 'Møder',
@@ -63,20 +23,8 @@ let webDist: string
 let stub: Stub
 let gateway: TestGateway
 beforeAll(async () => {
-  webDist = await mkdtemp(join(tmpdir(), 'web-'))
-  await mkdir(join(webDist, 'assets'))
-  await mkdir(join(webDist, '.vite'))
-  await writeFile(join(webDist, '.vite/manifest.json'), JSON.stringify(chunks))
-  await mkdir(join(webDist, '.server'))
-  await writeFile(join(webDist, '.server/server.js'), renderer)
-  await writeFile(join(webDist, '.server/package.json'), '{ "type": "module" }')
-  await writeFile(join(webDist, 'index.html'), built)
-  await writeFile(join(webDist, 'assets/index-abc.js'), `export const text = '${'x'.repeat(5000)}'`)
-  await writeFile(join(webDist, 'assets/shell-abc.js'), shellScript)
-  await writeFile(join(webDist, 'assets/shell-abc.js.br'), brotliCompressSync(shellScript))
-  await writeFile(join(webDist, 'icon-nordlys.svg'), '<svg/>')
+  webDist = await writeClient()
   const persistedOperations = join(webDist, 'operations.json')
-  await writeFile(persistedOperations, JSON.stringify({ b2: shell }))
   stub = await startStub()
   gateway = await startGateway(stub.url, { webDist, persistedOperations, pagesAtOnce: PAGES })
 })
@@ -198,13 +146,30 @@ describe('the page', () => {
   it('has its content, and names the files that the content needs beyond those of every page', async () => {
     const { text } = await page('/')
     expect(text).toContain('<div id="root"><h1>desktop</h1></div>')
-    const files = [...text.matchAll(/<link rel="(stylesheet|modulepreload)" crossorigin href="([^"]*)">/g)]
+    const files = [
+      ...text.matchAll(/<link rel="(stylesheet|modulepreload)"(?: fetchpriority="low")? crossorigin href="([^"]*)">/g),
+    ]
     expect(files.map(([, kind, file]) => `${kind} ${file}`)).toEqual([
       'stylesheet /assets/form-abc.css',
       'stylesheet /assets/Screen-abc.css',
       'modulepreload /assets/form-abc.js',
       'modulepreload /assets/Screen-abc.js',
     ])
+  })
+
+  it('has its code after its content, which it must not keep from the line', async () => {
+    const { text } = await page('/')
+    const places = [
+      '</head>',
+      '<h1>desktop</h1>',
+      '<script type="module" fetchpriority="low" crossorigin src="/assets/index-abc.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/Screen-abc.js">',
+      'id="boot"',
+      '</body>',
+    ].map((part) => text.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(text.match(/index-abc\.js/g)).toHaveLength(1)
   })
 
   it('is kept by a visitor’s browser, which asks whether it has changed; a member’s is not', async () => {
@@ -216,6 +181,11 @@ describe('the page', () => {
     expect((await page('/?titled', known)).response.status).toBe(200)
     const members = await page('/', { ...known, cookie: 'sid=mine' })
     expect([members.response.status, members.response.headers.get('etag')]).toEqual([200, null])
+  })
+
+  it('is drawn without knowing the cookies of the session', async () => {
+    const { text } = await page('/cookies', { cookie: 'sid=mine; comments=flat; __Host-device=this; plain-tab=1' })
+    expect(text).toContain('<div id="root">comments=flat; plain-tab=1</div>')
   })
 
   it('is left to the browser while as many are being drawn as may be', async () => {

@@ -23,6 +23,7 @@ export const site: AnswerOf<'Site.GetSiteConfiguration'> = {
   publicVapidKey: '',
   countryId: 1,
   currency: 'DKK',
+  timeZone: 'Europe/Copenhagen',
   companyName: 'Nordlys ApS',
   companyAddress: 'Strandvejen 1',
   vatNumber: 'DK12345678',

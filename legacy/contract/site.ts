@@ -13,6 +13,7 @@ export const Site = {
       name: Type.String({ description: 'The name that members see' }),
       language: Locale,
       languages: Type.Array(Locale, { description: 'The languages a visitor or member may choose' }),
+      timeZone: Type.String({ description: "Of its members' calendar days, as in the IANA database" }),
       dark: Type.Boolean(),
       disabledEvents: Type.Boolean(),
       disabledLodges: Type.Boolean(),

@@ -12,6 +12,7 @@ export async function siteConfiguration(deps: Deps, site: Site): Promise<AnswerO
     language: site.language,
     languages: [...site.languages],
     dark: site.dark,
+    timeZone: site.timeZone,
     disabledEvents: site.disabledEvents,
     disabledLodges: site.disabledLodges,
     contestRunning: await isContestRunning(deps, site),

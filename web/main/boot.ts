@@ -1,4 +1,5 @@
 import type { RecordMap } from 'relay-runtime/lib/store/RelayStoreTypes'
+import type { Drawing } from '#platform/page/currentPage'
 import type { Device } from '#ui/useMedia'
 
 /** What the gateway writes into a page. */
@@ -7,10 +8,18 @@ interface Boot {
   readonly records: RecordMap
   /** What the page's content was rendered for. */
   readonly device: Device
+  /** Set for members. */
+  readonly drawn?: Drawing
+}
+
+interface WrittenBoot extends Omit<Boot, 'drawn'> {
+  readonly drawn?: Omit<Drawing, 'at'> & { readonly at: string }
 }
 
 /** Reads what came with the page; null where it came with nothing. */
 export function readBoot(): Boot | null {
   const text = document.getElementById('boot')?.textContent
-  return text ? (JSON.parse(text) as Boot) : null
+  if (!text) return null
+  const { drawn, ...boot } = JSON.parse(text) as WrittenBoot
+  return drawn ? { ...boot, drawn: { ...drawn, at: new Date(drawn.at) } } : boot
 }

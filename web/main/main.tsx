@@ -1,14 +1,15 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { hasComeBack } from '#platform/discretion/left'
+import { hasClockOffset } from '#lib/format/timeZone'
 import { addressTexts, startI18n } from '#platform/i18n/i18n'
 import { localeOf } from '#platform/i18n/locale'
 import { createEnvironment } from '#platform/relay/environment'
 import { readBoot } from './boot'
 import { consentStorage } from '#platform/consent/cookies'
 import { isLeftToBrowser } from '#platform/page/leftToBrowser'
-import { setEnvironment } from '#platform/page/currentPage'
+import { currentPage, setEnvironment } from '#platform/page/currentPage'
 import { followSessionOfOtherTabs, leaveEndedSession } from '#platform/session/endedSession'
 import { Providers } from './Providers'
 import { reloadOnStaleChunk } from '#platform/errors/staleChunk'
@@ -46,13 +47,17 @@ async function start(): Promise<void> {
   }
   const { site, viewer } = readSession(environment)
   const locale = localeOf(viewer.language ?? site.language)
-  document.documentElement.lang = locale
+  // Even the same language, set again, has the browser style the whole page again.
+  if (document.documentElement.lang !== locale) document.documentElement.lang = locale
   await startI18n(locale, viewer.profileType)
   followSessionOfOtherTabs(environment)
   watchSession(environment, (changed) => addressTexts(changed.viewer.profileType))
   const root = document.getElementById('root')
   if (!root) throw new Error('No root')
-  const isRendered = boot !== null && root.hasChildNodes()
+  // What was drawn for other clocks than these is drawn anew.
+  const isRendered =
+    boot !== null && root.hasChildNodes() && (!boot.drawn || hasClockOffset(boot.drawn.clockOffset, boot.drawn.at))
+  currentPage().drawn = boot?.drawn
   // Pages inside are none for visitors: the server has led them to one that is.
   const isVisit = boot !== null && !viewer.isLoggedIn
   const inside = isVisit ? null : await insideParts.load()
@@ -68,14 +73,17 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   )
-  // Where no screen was rendered, it sets the title now, and the first of several would win.
-  if (inside || !isRendered) document.querySelector('title')?.remove()
+  // A screen that did not come drawn sets the title now, and the first of several would win.
+  document.querySelector('title[data-until-drawn]')?.remove()
   if (isRendered) {
     await untilInitialized(router)
-    hydrateRoot(root, page, {
-      onRecoverableError: (error) => {
-        if (!isLeftToBrowser(error)) reportError(error)
-      },
+    // In slices, between which the page reacts.
+    startTransition(() => {
+      hydrateRoot(root, page, {
+        onRecoverableError: (error) => {
+          if (!isLeftToBrowser(error)) reportError(error)
+        },
+      })
     })
   } else {
     createRoot(root).render(page)

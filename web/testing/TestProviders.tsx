@@ -6,6 +6,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { RouterProvider } from 'react-router-dom'
 import type { IEnvironment } from 'relay-runtime'
 import { ErrorDialogHost } from '#platform/errors/ErrorDialogHost'
+import { SessionProvider } from '#platform/session/SessionProvider'
 import { theme } from '#theme/theme'
 
 interface TestProvidersProps {
@@ -13,16 +14,18 @@ interface TestProvidersProps {
   router: Parameters<typeof RouterProvider>[0]['router']
 }
 
-/** The pages of a router with texts, graph, theme, dialogs and toasts. */
+/** The pages of a router with texts, graph, session, theme, dialogs and toasts. */
 export function TestProviders({ environment, router }: TestProvidersProps) {
   return (
     <I18nextProvider i18n={i18next}>
       <RelayEnvironmentProvider environment={environment}>
-        <MantineProvider theme={theme} env="test">
-          <Notifications />
-          <RouterProvider router={router} />
-          <ErrorDialogHost />
-        </MantineProvider>
+        <SessionProvider>
+          <MantineProvider theme={theme} env="test">
+            <Notifications />
+            <RouterProvider router={router} />
+            <ErrorDialogHost />
+          </MantineProvider>
+        </SessionProvider>
       </RelayEnvironmentProvider>
     </I18nextProvider>
   )

@@ -11,6 +11,7 @@ const site: Site = {
   isDark: false,
   hasEventsDisabled: false,
   hasLodgesDisabled: false,
+  timeZone: 'Europe/Copenhagen',
   isContestRunning: false,
   supportPhone: '+45 00 00 00 00',
   supportEmail: 'help@nordlys.example',

@@ -4,9 +4,9 @@ import '@mantine/core/styles.layer.css'
 import './fonts.css'
 import './tokens.css'
 import './base.css'
+import '#theme/mantineVariables.css'
 import type { SiteLook } from './siteLook'
 import { theme } from './theme'
-import { tokenVariables } from './tokenVariables'
 
 interface SiteThemeProps {
   site: SiteLook
@@ -25,7 +25,9 @@ export function SiteTheme({ site, children }: SiteThemeProps) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={tokenVariables}
+      // They are in the styles of every page.
+      withCssVariables={false}
+      withGlobalClasses={false}
       forceColorScheme={site === 'midnat' ? 'dark' : 'light'}
     >
       {children}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import classes from './Picture.module.css'
+import { useComesDrawn } from './useComesDrawn'
 
 export interface PictureSource {
   src: string
@@ -73,7 +74,8 @@ interface LoadingImageProps {
 }
 
 function LoadingImage({ source, alt, sizes, eager, onFail }: LoadingImageProps) {
-  const [loaded, setLoaded] = useState(false)
+  // One that came with the page is seen as it loads: fading in would take scripts.
+  const [loaded, setLoaded] = useState(useComesDrawn())
   const { x, y } = source.focus ?? { x: 0.5, y: 0.35 }
   return (
     <img

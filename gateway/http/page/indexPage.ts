@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GraphQLSchema } from 'graphql'
 import type { AnswerOf } from '../../../legacy/contract/contract'
+import { cookiePairs } from '../../../legacy/contract/cookies'
 import { createContext } from '../../core/context'
 import type { PersistedOperations } from '../../core/operations/persistedOperations'
 import type { Visit } from '../../core/rest/restClient'
@@ -80,6 +81,7 @@ export class IndexPage {
     const request: PageRequest = {
       url,
       device,
+      cookies: readableCookies(cookieHeader, this.parts.settings.sessionCookies),
       answer: (id, variables) => this.#answers.answer(id, variables, context),
       signal,
     }
@@ -151,19 +153,39 @@ export class IndexPage {
   }
 }
 
+/** The cookies without those that scripts cannot read in the browser either: whose session it is stays in the gateway. */
+function readableCookies(header: string | undefined, sessionCookies: readonly string[]): string {
+  const readable = cookiePairs(header).filter(([name]) => !sessionCookies.includes(name))
+  return readable.map((pair) => pair.join('=')).join('; ')
+}
+
 function deviceOf(userAgent = ''): Device {
   return /\bMobi/i.test(userAgent) ? 'phone' : 'desktop'
 }
 
+/** The title of the built page, which stands until its screen gives it one. */
+const TITLE = /(<title[^>]*>)[^<]*<\/title>/
+
+/** The scripts of the built page. */
+const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+
 function withContent(page: string, rendered: RenderedPage, device: Device, client: ClientFiles): string {
   const { scripts, styles } = client.filesFor(rendered.modules)
-  const head = [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  const boot = { device, drawn: rendered.drawn, records: rendered.records }
+  const code = [
+    ...(page.match(SCRIPTS) ?? []),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    `<script type="application/json" id="boot">${jsonInHtml({ device, records: rendered.records })}</script>`,
+  ].join('')
+  const head = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  // After what they take over, so that its styles and pictures do not share the line with them.
+  const foot = [
+    rendered.html ? code.replaceAll(' crossorigin', ' fetchpriority="low" crossorigin') : code,
+    `<script type="application/json" id="boot">${jsonInHtml(boot)}</script>`,
   ]
-  return (rendered.head.includes('<title') ? page.replace(/<title>[^<]*<\/title>/, () => rendered.head) : page)
+  const bare = page.replaceAll(SCRIPTS, '')
+  return (rendered.head.includes('<title') ? bare.replace(TITLE, () => rendered.head) : bare)
     .replace('</head>', () => `${head.join('')}</head>`)
+    .replace('</body>', () => `${foot.join('')}</body>`)
     .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>`)
 }
 
@@ -179,7 +201,7 @@ function forSite(html: string, site: Site, language: Locale, discretion: Viewer[
       // The colours of Mantine's components hang on the scheme.
       () => `<html lang="${language}" data-site="${look.name}" data-mantine-color-scheme="${look.scheme}"${blurred}>`,
     )
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(TITLE, (_match, start: string) => `${start}${escapeHtml(title)}</title>`)
     .replace(
       /(<meta name="apple-mobile-web-app-title" content=")[^"]*/,
       (_match, start: string) => start + escapeHtml(title),

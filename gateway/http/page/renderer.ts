@@ -9,6 +9,8 @@ export interface PageRequest {
   /** The whole address. */
   readonly url: string
   readonly device: Device
+  /** The cookies that scripts can read, as a browser lists them. */
+  readonly cookies: string
   /** Answers a stored operation for whoever opens the page; fails unless the answer is complete. */
   readonly answer: (operationId: string, variables: Record<string, unknown>) => Promise<object>
   readonly signal: AbortSignal
@@ -29,6 +31,8 @@ export interface RenderedPage {
   readonly head: string
   /** What the browser's store begins with. */
   readonly records: object
+  /** When a member's page was drawn, and by how many minutes its clocks are ahead of UTC. */
+  readonly drawn: { readonly at: Date; readonly clockOffset: number } | undefined
   /** The sources of the page's lazily loaded modules. */
   readonly modules: readonly string[]
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useDraft, useForgetDraft, useKeptDrafts } from '#platform/forms/useDraft'
+import { useForgetDraft, useKeepDraft, useKeptDrafts } from '#platform/forms/useDraft'
 
 const RECIPIENT = 'mail-recipient '
 
@@ -27,7 +27,7 @@ export function mailDraft({
  * drafts.
  */
 export function useKeepRecipient({ id, name }: Recipient): () => void {
-  const [, keep] = useDraft(`${RECIPIENT}${id}`)
+  const keep = useKeepDraft(`${RECIPIENT}${id}`)
   return () => keep(name)
 }
 

@@ -1,3 +1,5 @@
+import { clockOf } from './timeZone'
+
 /** A calendar day without time or time zone. Months count from 1. */
 export interface CalendarDate {
   day: number
@@ -14,7 +16,8 @@ export function toIsoDate({ day, month, year }: CalendarDate): string {
 
 /** Returns the calendar day in the viewer's time zone. */
 export function calendarDateOf(date: Date): CalendarDate {
-  return { day: date.getDate(), month: date.getMonth() + 1, year: date.getFullYear() }
+  const { day, month, year } = clockOf(date)
+  return { day, month, year }
 }
 
 /** Whole years from a date to today. In common years, a birthday on 29 February counts on 1 March. */

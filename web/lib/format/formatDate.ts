@@ -1,4 +1,5 @@
 import type { Locale } from './locale'
+import { pageTimeZone } from './timeZone'
 
 /** Weeks start on Monday in every locale (numbered as in `Date.getDay`). */
 export const FIRST_DAY_OF_WEEK = 1
@@ -15,7 +16,8 @@ export interface FormatDateOptions {
 // Formatters are cached, because lists format hundreds of dates and building a formatter is expensive.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatter(locale: Locale, asked: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const options = { ...asked, timeZone: asked.timeZone ?? pageTimeZone() }
   const key = `${locale} ${JSON.stringify(options)}`
   const known = formatters.get(key)
   if (known) return known

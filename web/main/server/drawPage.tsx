@@ -2,9 +2,8 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { StrictMode, type ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { currentPage, getEnvironment } from '#platform/page/currentPage'
+import { getEnvironment } from '#platform/page/currentPage'
 import { LEFT_TO_BROWSER, LeftToBrowser } from '#platform/page/leftToBrowser'
 import type { Device } from '#ui/useMedia'
 import { Providers } from '../Providers'
@@ -22,27 +21,30 @@ interface Look {
   readonly isDark: boolean
 }
 
-/** Draws a page as HTML; of a member's, the frame and the place of the screen. */
-export async function drawPage({ routes, context }: Visit, { device, isDark }: Look): Promise<DrawnPage> {
+/** Draws a page as HTML. */
+export async function drawPage(
+  { routes, context }: Visit,
+  { device, isDark }: Look,
+  signal: AbortSignal,
+): Promise<DrawnPage> {
   const markup = await render(
     <StrictMode>
-      <I18nextProvider i18n={currentPage().spoken.i18n}>
-        <Providers environment={getEnvironment()} dark={isDark} device={device}>
-          <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
-        </Providers>
-      </I18nextProvider>
+      <Providers environment={getEnvironment()} dark={isDark} device={device}>
+        <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+      </Providers>
     </StrictMode>,
+    signal,
   )
   // React writes what belongs into the head before the content.
   const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(markup) ?? []
   return { head, html: withWaitingControls(markup.slice(head.length)) }
 }
 
-/** Renders in one piece, since everything that it waits for is here. */
-async function render(tree: ReactNode): Promise<string> {
+/** Renders in one piece. What still waits when time is up is left to the browser. */
+async function render(tree: ReactNode, signal: AbortSignal): Promise<string> {
   const html = new PassThrough()
   await new Promise<void>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(tree, {
+    const { pipe, abort } = renderToPipeableStream(tree, {
       onAllReady: () => {
         pipe(html)
         resolve()
@@ -56,6 +58,7 @@ async function render(tree: ReactNode): Promise<string> {
       // Larger parts would be put in their place by scripts in the page, which its policy forbids.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     })
+    signal.addEventListener('abort', () => abort(new LeftToBrowser()), { once: true })
   })
   return text(html)
 }

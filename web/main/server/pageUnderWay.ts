@@ -6,8 +6,8 @@ import { findPagesBy, type Page } from '#platform/page/currentPage'
 export interface PageUnderWay extends Page {
   /** The sources of the lazily loaded modules that it has asked for. */
   readonly modules: Set<string>
-  /** Lazily loaded modules are only named: what they draw is left to the browser. */
-  readonly isNaming?: boolean
+  /** In whose clocks its times are; of a member's page. */
+  timeZone?: string
 }
 
 export const pages = new AsyncLocalStorage<PageUnderWay>()
@@ -24,9 +24,8 @@ interface LazyModule<P extends object> {
 }
 
 globalThis.loadModule = (source, load) => {
-  const page = pages.getStore()
-  page?.modules.add(source)
-  return page?.isNaming ? new Promise(() => {}) : load()
+  pages.getStore()?.modules.add(source)
+  return load()
 }
 
 globalThis.lazyOnServer = (load) => {
@@ -39,9 +38,3 @@ globalThis.lazyOnServer = (load) => {
 }
 
 findPagesBy(() => pages.getStore())
-
-/** Has a function name the modules that it would load. */
-export function nameModules(load: () => unknown): void {
-  const page = pages.getStore()
-  if (page) pages.run({ ...page, isNaming: true }, load)
-}

@@ -11,11 +11,12 @@ import {
   type IEnvironment,
   type Variables,
 } from 'relay-runtime'
+import { clockOffset, findTimeZoneBy } from '#lib/format/timeZone'
 import { fetchCounts } from '#platform/counters/counts'
 import { startI18n } from '#platform/i18n/i18n'
 import { fetchNews } from '#platform/timers/news'
 import { localeOf } from '#platform/i18n/locale'
-import { currentPage } from '#platform/page/currentPage'
+import type { Drawing } from '#platform/page/currentPage'
 import { registerPages } from '#platform/routing/hasPage'
 import { fetchSession, readSession } from '#platform/session/session'
 import type { Device } from '#ui/useMedia'
@@ -28,6 +29,8 @@ export interface PageRequest {
   /** The whole address. */
   readonly url: string
   readonly device: Device
+  /** The cookies that scripts can read, as a browser lists them. */
+  readonly cookies: string
   /** Answers a stored operation for whoever opens the page; fails unless the answer is complete. */
   readonly answer: (operationId: string, variables: Variables) => Promise<object>
   readonly signal: AbortSignal
@@ -44,6 +47,8 @@ export interface RenderedPage extends DrawnPage {
   readonly failure: unknown
   /** The records of Relay's store. */
   readonly records: object
+  /** When it was drawn, and for whose clocks; of a member's page. */
+  readonly drawn: Drawing | undefined
   /** The sources of the page's lazily loaded modules, by their paths in `web`. */
   readonly modules: readonly string[]
 }
@@ -56,14 +61,14 @@ const operations = new Map(
   Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.graphql\.ts$/g, ''), load]),
 )
 
-/** Loads what Relay reads an answer by: the code of the screen would bring it, but is not loaded where nothing is drawn. */
+/** Loads what Relay reads an answer by, which else comes with the code of the screen, maybe later than the answer. */
 async function loadOperation(name: string): Promise<void> {
   await operations.get(name)?.()
 }
 
 registerPages(screens)
 
-/** Makes the page of an address: with what its queries answer, and for visitors drawn as HTML. */
+/** Makes the page of an address: what its queries answer, and its HTML. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | PageRedirect> {
   const address = new URL(request.url)
   const environment = new Environment({
@@ -77,29 +82,42 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | P
     environment,
     spoken: { i18n: i18next.createInstance(), loaded: new Map(), addressee: 'SINGLE' },
     url: () => address,
+    cookies: () => request.cookies,
     modules: new Set(),
   }
   return pages.run(page, async () => {
     await fetchSession(environment)
-    const content = await contentOf(request, environment).catch((error: unknown) => {
+    const content = await contentOf(request, page, environment).catch((error: unknown) => {
       const { signal } = request
       // The router fails in its own words when its time is over.
       return { ...empty, failure: signal.aborted ? (signal.reason as unknown) : error }
     })
     if ('redirect' in content) return content
-    return { ...content, records: environment.getStore().getSource().toJSON(), modules: [...page.modules] }
+    return {
+      ...content,
+      records: environment.getStore().getSource().toJSON(),
+      drawn: page.drawn,
+      modules: [...page.modules],
+    }
   })
 }
 
+findTimeZoneBy(() => pages.getStore()?.timeZone)
+
 const empty = { status: 200, html: '', head: '', failure: undefined }
 
-async function contentOf({ url, signal, device }: PageRequest, environment: IEnvironment) {
+async function contentOf({ url, signal, device }: PageRequest, page: PageUnderWay, environment: IEnvironment) {
   const { site, viewer } = readSession(environment)
   // The client logs on by the ticket before the guards look who is there.
   if (new URL(url).searchParams.has('SSO')) return empty
   await startI18n(localeOf(viewer.language ?? site.language), viewer.profileType)
+  if (viewer.isLoggedIn) {
+    page.timeZone = site.timeZone
+    const at = new Date()
+    page.drawn = { at, clockOffset: clockOffset(at) }
+  }
   const [visit] = await Promise.all([
-    visitPage(new Request(url, { signal }), !viewer.isLoggedIn),
+    visitPage(new Request(url, { signal })),
     // Those who have not accepted the terms have neither.
     viewer.isLoggedIn && fetchCounts(environment).catch(() => undefined),
     viewer.isLoggedIn && fetchNews(environment).catch(() => undefined),
@@ -107,6 +125,6 @@ async function contentOf({ url, signal, device }: PageRequest, environment: IEnv
   if ('redirect' in visit) return visit
   const failure: unknown = Object.values(visit.context.errors ?? {})[0]
   if (failure) throw failure
-  const drawn = await drawPage(visit, { device, isDark: site.isDark })
-  return { ...empty, ...drawn, status: currentPage().isNothingThere ? 404 : 200 }
+  const drawn = await drawPage(visit, { device, isDark: site.isDark }, signal)
+  return { ...empty, ...drawn, status: page.isNothingThere ? 404 : 200 }
 }

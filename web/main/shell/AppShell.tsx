@@ -77,7 +77,10 @@ export function AppShell() {
   const content = useFocusAfterNavigation()
   // Not before the screen reacts, which may be hydrated after the frame.
   useEffect(() => {
-    if (isShown) releaseControls(document.body)
+    if (!isShown) return
+    releaseControls(document.body)
+    // The server's title of a screen that it left to the browser: React has put its own before it, and leaves it there.
+    for (const title of [...document.querySelectorAll('head > title')].slice(1)) title.remove()
   }, [isShown])
   useEffect(() => {
     if (!isShown || !inside) return

@@ -2,6 +2,7 @@ import { IconDoorExit } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { keepChoice } from '#lib/choiceCookie'
 import { keepOutOnceLeft, leaveQuickly } from '#platform/discretion/left'
 import { useSession } from '#platform/session/useSession'
 import classes from './Discretion.module.css'
@@ -10,7 +11,6 @@ import { useAwayLogOut } from './useAwayLogOut'
 
 /** Escape pressed twice within this time leaves. */
 const TWICE_MS = 600
-const YEAR_S = 365 * 24 * 60 * 60
 
 /** The quick way out of the dark sites, a plain tab, pictures blurred until they are tapped, and the end of a session. */
 export function Discretion() {
@@ -47,7 +47,7 @@ export function Discretion() {
 
   useEffect(() => {
     // Kept for the log-in page, where the server does not know whose tab it is.
-    if (isLoggedIn) document.cookie = `plain-tab=1; path=/; samesite=lax; max-age=${hasDiscreetTab ? YEAR_S : 0}`
+    if (isLoggedIn) keepChoice('plain-tab=1', hasDiscreetTab)
   }, [isLoggedIn, hasDiscreetTab])
 
   // Over dialogs too: pictures are shown in them.

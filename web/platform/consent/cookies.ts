@@ -17,10 +17,13 @@ export const consentStorage = createConsentStorage(consent)
 /** The event by which any page opens the cookie preferences. */
 export const OPEN_COOKIE_PREFERENCES = 'open-cookie-preferences'
 
-/** Loads the consent tool, which asks where no answer is stored. Returns a stop function. */
+/** Loads the consent tool to ask, or, where an answer is stored, once the preferences are opened. Returns a stop function. */
 export function startCookies(options: Omit<CookieConsentOptions, 'onAnswer'>): () => void {
-  const tool = startCookieConsent({ ...options, onAnswer: (answer) => consent.update({ ...situation, answer }) })
-  const open = () => void tool.then((running) => running.showPreferences())
+  let running: ReturnType<typeof startCookieConsent> | undefined
+  const tool = () =>
+    (running ??= startCookieConsent({ ...options, onAnswer: (answer) => consent.update({ ...situation, answer }) }))
+  if (!storedAnswer(document.cookie)) void tool()
+  const open = () => void tool().then((opened) => opened.showPreferences())
   window.addEventListener(OPEN_COOKIE_PREFERENCES, open)
   return () => window.removeEventListener(OPEN_COOKIE_PREFERENCES, open)
 }

@@ -6,5 +6,9 @@ const subscribe = (listener: () => void) => consent.subscribe(listener)
 
 /** Whether the visitor consents to a category of cookies; follows the answer while the page is open. */
 export function useConsent(category: ConsentCategory): boolean {
-  return useSyncExternalStore(subscribe, () => consent.isGranted(category))
+  return useSyncExternalStore(
+    subscribe,
+    () => consent.isGranted(category),
+    () => false,
+  )
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useDrawnWidth } from '#platform/page/useDrawnWidth'
 
 /**
  * How many items of a list stand side by side. The list is measured before it is painted; where it has been seen before, it
@@ -9,7 +10,7 @@ export function useListColumns(
   initial: number | undefined,
 ): [RefObject<HTMLDivElement | null>, number] {
   const list = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState<number>()
+  const [width, setWidth] = useState(useDrawnWidth())
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return undefined

@@ -14,7 +14,8 @@ type LiveListener = (event: LiveEvent, changeStore: ChangeByEvent, readHere: boo
 
 const listeners = new Set<LiveListener>()
 const stateListeners = new Set<() => void>()
-let state: StreamState = 'connecting'
+const AT_FIRST = 'connecting'
+let state: StreamState = AT_FIRST
 
 /** Hands an event to all who listen in this tab. */
 export function dispatchLiveEvent(event: LiveEvent, changeStore: ChangeByEvent, readHere: boolean): void {
@@ -44,5 +45,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether news comes through the stream, or has to be asked for: then `LiveResync` comes every five seconds. */
 export function useStreamState(): StreamState {
-  return useSyncExternalStore(subscribe, () => state)
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => AT_FIRST,
+  )
 }

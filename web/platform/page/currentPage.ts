@@ -12,12 +12,23 @@ export interface SpokenTexts {
   addressee: Addressee
 }
 
+/** When a page was drawn, and for whose clocks: what it says of times stays so until the browser has taken it over. */
+export interface Drawing {
+  readonly at: Date
+  /** By how many minutes those clocks were ahead of UTC. */
+  readonly clockOffset: number
+}
+
 /** What a page has outside React. */
 export interface Page {
   environment?: IEnvironment
   readonly spoken: SpokenTexts
   /** The address that is shown. */
   readonly url: () => URL
+  /** The cookies that scripts can read, as a browser lists them. */
+  readonly cookies: () => string
+  /** Set where a server draws it for a member, and where it came drawn. */
+  drawn?: Drawing
   /** Set while it is drawn, when there is nothing at its address. */
   isNothingThere?: boolean
 }
@@ -25,6 +36,7 @@ export interface Page {
 const browserPage: Page = {
   spoken: { i18n: i18next, loaded: new Map(), addressee: 'SINGLE' },
   url: () => new URL(window.location.href),
+  cookies: () => document.cookie,
 }
 
 let find: () => Page | undefined = () => browserPage

@@ -4,6 +4,11 @@ export const LEFT_TO_BROWSER = 'left-to-browser'
 /** Ends the rendering of a part on the server: its fallback stands there until the browser renders it. */
 export class LeftToBrowser extends Error {}
 
+/** Leaves a part of the page to the browser, which alone knows what it begins with. */
+export function leaveToBrowser(): void {
+  if (typeof window === 'undefined') throw new LeftToBrowser()
+}
+
 /** Stands on the server for a screen that only the browser renders. */
 export function BrowserScreen(): never {
   throw new LeftToBrowser()

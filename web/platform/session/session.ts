@@ -20,6 +20,7 @@ export const appShellQuery = graphql`
       name
       language
       languages
+      timeZone
       isDark
       hasEventsDisabled
       hasLodgesDisabled

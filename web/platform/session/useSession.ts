@@ -1,10 +1,13 @@
-import { useLazyLoadQuery } from 'react-relay'
-import type { AppShellQuery } from './__generated__/AppShellQuery.graphql'
-import { appShellQuery, type Session, type Site, type Viewer } from './session'
+import { createContext, useContext } from 'react'
+import type { Session, Site, Viewer } from './session'
 
-/** The site and who is logged in; changes with every mutation that touches them. Never makes a request. */
+export const SessionContext = createContext<Session | null>(null)
+
+/** The site and who is logged in; changes with every mutation that touches them. */
 export function useSession(): Session {
-  return useLazyLoadQuery<AppShellQuery>(appShellQuery, {}, { fetchPolicy: 'store-only' })
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('There is no session here')
+  return session
 }
 
 /** The session's viewer. */

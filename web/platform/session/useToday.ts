@@ -1,7 +1,11 @@
 import { useState } from 'react'
+import { currentPage } from '#platform/page/currentPage'
+import { useComesDrawn } from '#ui/useComesDrawn'
 
-/** The day on which the screen was opened: it does not change while somebody reads or writes. */
+/** The moment at which the screen was opened: it does not change while somebody reads or writes. */
 export function useToday(): Date {
-  const [today] = useState(() => new Date())
-  return today
+  const comesDrawn = useComesDrawn()
+  // What the server wrote of times must still be so when the browser takes it over.
+  const [opened] = useState(() => (comesDrawn && currentPage().drawn?.at) || new Date())
+  return opened
 }

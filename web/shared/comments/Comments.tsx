@@ -3,6 +3,7 @@ import { IconArrowDown, IconLock, IconPencil } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaginatedList } from '#platform/lists/PaginatedList'
+import { BrowserPart } from '#ui/layout/BrowserPart'
 import { Section } from '#ui/layout/Section'
 import type { useComments_item$key } from './__generated__/useComments_item.graphql'
 import { CommentForm } from './CommentForm'
@@ -97,15 +98,17 @@ export function Comments({ item, readAt, people, closedNote, isLikable, onAdded 
             {closedNote ?? t('closed')}
           </p>
         ) : (
-          <CommentForm
-            field={field}
-            draft={`comment ${id}`}
-            label={t('form.label')}
-            sendLabel={t('form.send')}
-            people={thread.people}
-            preview
-            onSend={thread.add}
-          />
+          <BrowserPart height={150}>
+            <CommentForm
+              field={field}
+              draft={`comment ${id}`}
+              label={t('form.label')}
+              sendLabel={t('form.send')}
+              people={thread.people}
+              preview
+              onSend={thread.add}
+            />
+          </BrowserPart>
         )}
         <VisuallyHidden role="status">{comments.said}</VisuallyHidden>
       </Section>

@@ -1,14 +1,14 @@
-import { safeStorage } from '#lib/safeStorage'
+import { keepChoice } from '#lib/choiceCookie'
+import { currentPage } from '#platform/page/currentPage'
 
-const KEY = 'comments-flat'
-const storage = safeStorage(() => window.localStorage)
+// A cookie, so that the server draws the comments in the order that the browser then reads.
+const COOKIE = 'comments=flat'
 
 /** Whether this browser shows answers below the comments they answer, or all comments by time. */
 export function commentsLayered(): boolean {
-  return storage.get(KEY) === null
+  return !currentPage().cookies().split('; ').includes(COOKIE)
 }
 
 export function setCommentsLayered(layered: boolean): void {
-  if (layered) storage.remove(KEY)
-  else storage.set(KEY, '1')
+  keepChoice(COOKIE, !layered)
 }

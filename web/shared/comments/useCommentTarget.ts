@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { anchorOf } from './thread'
+import { useHydrated } from '#ui/useHydrated'
 
 interface Paging {
   readonly hasNext: boolean
@@ -28,7 +29,8 @@ export function showComment(legacyId: number): boolean {
 export function useCommentTarget({ hasNext, isLoadingNext, loadNext }: Paging): number | null {
   const { hash, key } = useLocation()
   const [, found] = /^#comment-(\d{1,9})$/.exec(hash) ?? []
-  const target = found ? Number(found) : null
+  // Servers are not told the end of an address.
+  const target = useHydrated() && found ? Number(found) : null
   // Once per navigation, so that it does not scroll back.
   const shownFor = useRef<string>(null)
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#platform/i18n/useLocale'
 import { zoneInWords } from '#lib/format/formatDate'
+import { hasClocksOf } from '#lib/format/timeZone'
 import { AppLink } from '#ui/links/AppLink'
 import { TextLink } from '#ui/links/TextLink'
 import classes from './Facts.module.css'
@@ -57,7 +58,7 @@ interface WhenProps extends LocalTimes {
 export function When({ beginsAt, timeZone, icsUrl, note, ...times }: WhenProps) {
   const { t } = useTranslation('gatherings')
   const locale = useLocale()
-  const isElsewhere = new Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone
+  const isElsewhere = !hasClocksOf(timeZone, new Date(beginsAt))
   return (
     <Fact icon={<IconClock size={22} stroke={1.6} aria-hidden />} name={t('facts.when')}>
       <time dateTime={beginsAt} className={classes.main}>

@@ -1,4 +1,5 @@
 import createDomPurify from 'dompurify'
+import { CONTENT_ATTRIBUTES, CONTENT_TAGS } from './allowedContent'
 
 // A separate instance, because hooks on the shared one would affect others.
 const purifier = createDomPurify(window)
@@ -15,8 +16,8 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 /** Sanitises a member's text to the HTML that the server accepts. */
 export function sanitizeRichText(html: string): string {
   return purifier.sanitize(html, {
-    ALLOWED_TAGS: 'p br strong em u s h2 h3 ul ol li blockquote a img div'.split(' '),
-    ALLOWED_ATTR: ['href', 'rel', 'alt', 'data-media-id', 'data-video'],
+    ALLOWED_TAGS: CONTENT_TAGS,
+    ALLOWED_ATTR: CONTENT_ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:)/i,

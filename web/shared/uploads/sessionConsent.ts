@@ -53,7 +53,11 @@ export function forgetUploadConsent(): void {
 export function useSessionConsent() {
   const { legacyId } = useViewer()
   const viewer = legacyId ?? 0
-  const given = useSyncExternalStore(subscribe, () => hasUploadConsent(viewer))
+  const given = useSyncExternalStore(
+    subscribe,
+    () => hasUploadConsent(viewer),
+    () => false,
+  )
   const give = () => {
     if (!storage.set(KEY, String(viewer))) memory = String(viewer)
     notify()

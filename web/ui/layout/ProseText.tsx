@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import { useHydrated } from '#ui/useHydrated'
+import { lazy, Suspense } from 'react'
+import { useComesDrawn } from '#ui/useComesDrawn'
 import { Prose } from './Prose'
 
 // Loaded later, as it is large; the styles are not, or the text that the server drew would move.
@@ -14,8 +14,7 @@ interface ProseTextProps {
 
 /** A long formatted text. */
 export function ProseText({ html, compact }: ProseTextProps) {
-  const isHydrated = useHydrated()
-  const [comesDrawn] = useState(!isHydrated)
+  const comesDrawn = useComesDrawn()
   const text = (
     <Sanitized html={html}>
       {(clean) => <Prose compact={compact} dangerouslySetInnerHTML={{ __html: clean }} />}

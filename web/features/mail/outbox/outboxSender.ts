@@ -20,9 +20,11 @@ function addressOf(target: OutboxTarget): Address {
 
 function createSender(environment: IEnvironment, viewer: number): OutboxSender {
   const outbox = createOutbox(viewer, outboxStorage, OUTBOX)
-  window.addEventListener('storage', ({ key }) => {
-    if (key === OUTBOX) outbox.changedElsewhere()
-  })
+  if (typeof window !== 'undefined') {
+    window.addEventListener('storage', ({ key }) => {
+      if (key === OUTBOX) outbox.changedElsewhere()
+    })
+  }
   const running = new Set<OutboxTarget>()
 
   return {

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useViewer } from '#platform/session/useSession'
-import type { OutboxMedium, OutboxTarget } from './outbox'
+import type { OutboxEntry, OutboxMedium, OutboxTarget } from './outbox'
 import { outboxSenderOf } from './outboxSender'
+
+const NONE: readonly OutboxEntry[] = []
 
 /** Messages to a conversation or profile that the server does not have yet, and the functions that send them. */
 export function useOutbox(target: OutboxTarget, onSent?: (conversationLegacyId: number) => void) {
@@ -13,6 +15,7 @@ export function useOutbox(target: OutboxTarget, onSent?: (conversationLegacyId: 
   const entries = useSyncExternalStore(
     outbox.subscribe,
     useCallback(() => outbox.entries(target), [outbox, target]),
+    () => NONE,
   )
   const hearSent = useEffectEvent((conversationLegacyId: number) => onSent?.(conversationLegacyId))
   const isSending = entries.some(({ state }) => state === 'sending')

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { BrowserPart } from '#ui/layout/BrowserPart'
 import { PaginatedList } from '#platform/lists/PaginatedList'
 import { useViewer } from '#platform/session/useSession'
 import type { Guestbook_profile$key } from './__generated__/Guestbook_profile.graphql'
@@ -35,7 +36,11 @@ export function Guestbook({ profile }: { profile: Guestbook_profile$key }) {
   const isOwn = legacyId === viewer.legacyId
   return (
     <>
-      {guestbook && !isOwn && <GuestbookForm profileId={id} name={name} connection={guestbook.__id} />}
+      {guestbook && !isOwn && (
+        <BrowserPart height={180}>
+          <GuestbookForm profileId={id} name={name} connection={guestbook.__id} />
+        </BrowserPart>
+      )}
       <PaginatedList
         compact
         paging={paging}

@@ -4,6 +4,7 @@ import { useToday } from '#platform/session/useToday'
 import { useLocale } from '#platform/i18n/useLocale'
 import { calendarDateOf, toIsoDate } from '#lib/format/calendarDate'
 import { formatDate } from '#lib/format/formatDate'
+import { addDays } from '#shared/gatherings/calendar'
 import type { Presence_profile$key } from './__generated__/Presence_profile.graphql'
 import classes from './Presence.module.css'
 
@@ -14,15 +15,11 @@ const fragment = graphql`
   }
 `
 
-function dayBefore(today: Date): Date {
-  return new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
-}
-
 /** Whether the profile is online, or the day when it last was, never the hour. */
 export function Presence({ profile }: { profile: Presence_profile$key }) {
   const { t } = useTranslation(['profiles', 'shell'])
   const locale = useLocale()
-  const today = useToday()
+  const today = toIsoDate(calendarDateOf(useToday()))
   const { isOnline, lastOnlineOn } = useFragment(fragment, profile)
   if (isOnline) {
     return (
@@ -32,11 +29,10 @@ export function Presence({ profile }: { profile: Presence_profile$key }) {
     )
   }
   if (!lastOnlineOn) return null
-  const isoOf = (date: Date) => toIsoDate(calendarDateOf(date))
   const words =
-    lastOnlineOn >= isoOf(today)
+    lastOnlineOn >= today
       ? t('presence.today')
-      : lastOnlineOn === isoOf(dayBefore(today))
+      : lastOnlineOn === addDays(today, -1)
         ? t('presence.yesterday')
         : t('presence.day', { date: formatDate(lastOnlineOn, locale) })
   return <span className={classes.presence}>{words}</span>

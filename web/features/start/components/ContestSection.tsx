@@ -44,8 +44,17 @@ const tileFragment = graphql`
 /** How long the result is shown here, in milliseconds. */
 const RESULT_SHOWN = 7 * 24 * 60 * 60 * 1000
 
+interface ContestSectionProps {
+  section: ContestSection_section$key
+  /** Whether it stands where the page begins, so that its first pictures are asked for at once. */
+  eager: boolean
+}
+
+/** How many tiles a phone shows beside each other. */
+const FIRST_TILES = 3
+
 /** The contest while it runs, and its result for a week; between contests nothing. */
-export function ContestSection({ section }: { section: ContestSection_section$key }) {
+export function ContestSection({ section, eager }: ContestSectionProps) {
   const { t } = useTranslation('start')
   const now = useToday()
   const { contest } = useFragment(fragment, section)
@@ -61,9 +70,9 @@ export function ContestSection({ section }: { section: ContestSection_section$ke
     >
       {shown.length > 0 ? (
         <ul className={classes.entries} aria-label={title}>
-          {shown.map((entry) => (
+          {shown.map((entry, index) => (
             <li key={entry.id}>
-              <Tile entry={entry} />
+              <Tile entry={entry} eager={eager && index < FIRST_TILES} />
             </li>
           ))}
         </ul>
@@ -74,13 +83,13 @@ export function ContestSection({ section }: { section: ContestSection_section$ke
   )
 }
 
-function Tile({ entry }: { entry: ContestSectionTile_entry$key }) {
+function Tile({ entry, eager }: { entry: ContestSectionTile_entry$key; eager: boolean }) {
   const { t } = useTranslation('start')
   const { profile, picture } = useFragment(tileFragment, entry)
   const source = usePictureSource(picture)
   return (
     <AppLink className={classes.tile} href={CONTEST}>
-      <Picture source={source} alt={t('contest.picture', { name: profile.name })} sizes="160px" />
+      <Picture source={source} alt={t('contest.picture', { name: profile.name })} sizes="160px" eager={eager} />
     </AppLink>
   )
 }

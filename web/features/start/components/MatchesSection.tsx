@@ -23,15 +23,17 @@ const fragment = graphql`
 interface MatchesSectionProps {
   section: MatchesSection_section$key
   condensed: boolean
+  eager: boolean
 }
 
-export function MatchesSection({ section, condensed }: MatchesSectionProps) {
+export function MatchesSection({ section, condensed, eager }: MatchesSectionProps) {
   const { t } = useTranslation('start')
   const { possibleMatches } = useFragment(fragment, section)
   return (
     <PeopleSection
       section="POSSIBLE_MATCHES"
       condensed={condensed}
+      eager={eager}
       people={
         possibleMatches?.edges.map(({ node, match }) => ({
           id: node.id,

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { MediaGrid } from '#shared/media/MediaGrid'
 import { COMMUNITY_PICTURES, mediumOver } from '#shared/media/mediaLinks'
 import { EmptyState } from '#ui/states/EmptyState'
+import { BrowserPart } from '#ui/layout/BrowserPart'
 import { Section } from '#ui/layout/Section'
 import type { MediaSection_section$key } from './__generated__/MediaSection_section.graphql'
 
@@ -20,6 +21,8 @@ const fragment = graphql`
 `
 
 const ROWS = 2
+/** Of a row of pictures on a wide screen, in pixels. */
+const ROW_HEIGHT = 240
 
 interface MediaSectionProps {
   section: MediaSection_section$key
@@ -49,12 +52,14 @@ export function MediaSection({ section, search, onCustomize }: MediaSectionProps
           action={lacksSearch ? { label: t('searchMedia.choose'), onSelect: onCustomize } : undefined}
         />
       ) : (
-        <MediaGrid
-          media={media}
-          label={title}
-          maxRows={ROWS}
-          hrefOf={(medium) => mediumOver(COMMUNITY_PICTURES, medium)}
-        />
+        <BrowserPart height={ROWS * ROW_HEIGHT}>
+          <MediaGrid
+            media={media}
+            label={title}
+            maxRows={ROWS}
+            hrefOf={(medium) => mediumOver(COMMUNITY_PICTURES, medium)}
+          />
+        </BrowserPart>
       )}
     </Section>
   )

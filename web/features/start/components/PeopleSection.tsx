@@ -32,9 +32,14 @@ interface PeopleSectionProps {
   /** Small round faces instead of cards. */
   condensed: boolean
   emptyAction?: UiAction
+  /** Whether it stands where the page begins, so that its first pictures are asked for at once. */
+  eager: boolean
 }
 
-export function PeopleSection({ section, people, condensed, emptyAction }: PeopleSectionProps) {
+/** How many cards a phone shows beside each other. */
+const FIRST_ROW = 2
+
+export function PeopleSection({ section, people, condensed, emptyAction, eager }: PeopleSectionProps) {
   const { t } = useTranslation('start')
   const title = t(`sections.${section}`)
   const isEmpty = !people || people.length === 0
@@ -49,8 +54,8 @@ export function PeopleSection({ section, people, condensed, emptyAction }: Peopl
       ) : (
         <div className={condensed ? undefined : classes.people}>
           <MemberGrid label={title} layout={condensed ? 'strip' : 'grid'}>
-            {people.map((person) => (
-              <Person key={person.id} person={person} condensed={condensed} />
+            {people.map((person, index) => (
+              <Person key={person.id} person={person} condensed={condensed} eager={eager && index < FIRST_ROW} />
             ))}
           </MemberGrid>
         </div>
@@ -59,13 +64,19 @@ export function PeopleSection({ section, people, condensed, emptyAction }: Peopl
   )
 }
 
-function Person({ person, condensed }: { person: ShownPerson; condensed: boolean }) {
+interface PersonProps {
+  person: ShownPerson
+  condensed: boolean
+  eager: boolean
+}
+
+function Person({ person, condensed, eager }: PersonProps) {
   const profile = useFragment(fragment, person.profile)
-  if (condensed) return <ProfileCard profile={profile} variant="round" />
+  if (condensed) return <ProfileCard profile={profile} variant="round" eager={eager} />
   return (
     <div className={classes.person}>
       <div className={classes.card}>
-        <ProfileCard profile={profile} tagline={person.tagline} />
+        <ProfileCard profile={profile} tagline={person.tagline} eager={eager} />
       </div>
       {person.note && <div className={classes.note}>{person.note}</div>}
     </div>

@@ -20,15 +20,17 @@ const fragment = graphql`
 interface ProfilesSectionProps {
   section: ProfilesSection_section$key
   condensed: boolean
+  eager: boolean
 }
 
-export function ProfilesSection({ section, condensed }: ProfilesSectionProps) {
+export function ProfilesSection({ section, condensed, eager }: ProfilesSectionProps) {
   const data = useFragment(fragment, section)
   if (!isPeopleSection(data.section)) return null
   return (
     <PeopleSection
       section={data.section}
       condensed={condensed}
+      eager={eager}
       people={data.profiles?.edges.map(({ node }) => ({ id: node.id, profile: node })) ?? null}
     />
   )

@@ -24,9 +24,10 @@ const fragment = graphql`
 interface VisitsSectionProps {
   section: VisitsSection_section$key
   condensed: boolean
+  eager: boolean
 }
 
-export function VisitsSection({ section, condensed }: VisitsSectionProps) {
+export function VisitsSection({ section, condensed, eager }: VisitsSectionProps) {
   const { t } = useTranslation('time')
   const now = useToday()
   const { visits } = useFragment(fragment, section)
@@ -34,6 +35,7 @@ export function VisitsSection({ section, condensed }: VisitsSectionProps) {
     <PeopleSection
       section="LAST_VISIT"
       condensed={condensed}
+      eager={eager}
       people={
         visits?.edges.map(({ node: { profile, visitedAt } }) => ({
           id: profile.id,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9807b6ae72f271dd67886e803a2564be>>
- * @relayHash 45d07d5bca7d6ba7535f2523f0d64fd5
+ * @generated SignedSource<<32e38913180c354948c666a3264c591d>>
+ * @relayHash b51a7a9e7bc2674501b71557f9eeaca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aca13ca3f58b298df0332ef67bf2965e64aee44533290295bfe3f28f7ff15b1
+// @relayRequestID 1082180524c8f4d205d85ddbd04c2343a63ab985abda3fe8b5b8d5c33cd9ddc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,7 @@ export type AppShellQuery$data = {
     readonly supportEmail: string;
     readonly supportPhone: string;
     readonly systemName: string;
+    readonly timeZone: string;
     readonly vatNumber: string;
     readonly version: string | null | undefined;
   };
@@ -171,6 +172,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "languages",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
       "storageKey": null
     },
     (v4/*:: as any*/),
@@ -760,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aca13ca3f58b298df0332ef67bf2965e64aee44533290295bfe3f28f7ff15b1",
+    "id": "1082180524c8f4d205d85ddbd04c2343a63ab985abda3fe8b5b8d5c33cd9ddc8",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -769,6 +777,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff20c19f2f52fc5f1b6bf2a77fadc5e6";
+(node as any).hash = "91b10b150e1ee0b645a6b63cf6cec515";
 
 export default node;

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
+import { useToday } from '#platform/session/useToday'
 import { PaginatedList } from '#platform/lists/PaginatedList'
 import { ConnectionHandler } from 'relay-runtime'
 import { useLiveEvents } from '#platform/live/liveEvents'
@@ -63,7 +63,7 @@ const tabOf = (typename: string): NotificationTab => (COMMUNITY.has(typename) ? 
 export function NotificationList({ tab }: { tab: NotificationTab }) {
   const { t } = useTranslation('notifications')
   const { id: viewerId } = useViewer()
-  const [now] = useState(() => new Date())
+  const now = useToday()
   const { viewer } = useLazyLoadQuery<NotificationListQuery>(
     query,
     { tab, community: tab === 'COMMUNITY' },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
+import { leaveToBrowser } from '#platform/page/leftToBrowser'
 import { useSite } from '#platform/session/useSession'
 import { askForPush, readPushState } from './push'
 
@@ -8,6 +9,7 @@ import { askForPush, readPushState } from './push'
  * succeeded.
  */
 export function usePushState() {
+  leaveToBrowser()
   const environment = useRelayEnvironment()
   const { publicVapidKey } = useSite()
   const [state, setState] = useState(() => readPushState(publicVapidKey))

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useToday } from '#platform/session/useToday'
 import { formatRelativeTime } from '#lib/format/relativeTime'
 import { ListRow } from '#ui/links/ListRow'
 import { ITEM } from './deskItems'
@@ -26,7 +26,7 @@ export function QueueRow({ path, search, facts, hold, waitingSince, ...shown }: 
   const { t } = useTranslation('staff')
   const { t: timeWords } = useTranslation('time')
   const { pathname } = useLocation()
-  const [now] = useState(() => new Date())
+  const now = useToday()
   const all = [
     ...facts,
     waitingSince && t('queue.waits', { time: formatRelativeTime(waitingSince, now, timeWords) }),

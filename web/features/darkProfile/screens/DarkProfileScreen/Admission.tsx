@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { useToday } from '#platform/session/useToday'
 import { formatDate } from '#lib/format/formatDate'
 import { useLocale } from '#platform/i18n/useLocale'
 import { siteUrl } from '#platform/session/siteUrl'
@@ -35,7 +35,7 @@ export function Admission({ admission: key }: { admission: Admission_admission$k
   const { t } = useTranslation('darkProfile')
   const locale = useLocale()
   const site = useSite()
-  const [now] = useState(() => Date.now())
+  const now = useToday()
   const { darkStatus, status, appliedAt, reason, againFrom, missing } = useFragment(fragment, key)
   const darkHost = site.hosts.find(({ host }) => host === site.counterpartHost)
   const day = (moment: string) => formatDate(moment, locale, { style: 'long' })
@@ -59,7 +59,7 @@ export function Admission({ admission: key }: { admission: Admission_admission$k
     )
   }
   const answered = status === 'MORE_ASKED' || status === 'DECLINED'
-  const waits = status === 'DECLINED' && againFrom && Date.parse(againFrom) > now
+  const waits = status === 'DECLINED' && againFrom && new Date(againFrom) > now
   return (
     <>
       {answered && (

@@ -19,7 +19,7 @@ const listeners = new Set<() => void>()
 /** What is read again without a change stays the same list. */
 const parsed = new Map<string, { readonly text: string; readonly ticks: readonly Tick[] }>()
 
-const NONE: readonly Tick[] = []
+export const NO_TICKS: readonly Tick[] = []
 const PREFIX = 'door-ticks '
 
 /** The name of the queue of an event, for one viewer alone. */
@@ -32,14 +32,14 @@ function parse(text: string): readonly Tick[] {
   try {
     return JSON.parse(text) as readonly Tick[]
   } catch {
-    return NONE
+    return NO_TICKS
   }
 }
 
 /** The ticks that wait, in the order in which they were made. */
 export function waitingTicks(queue: string): readonly Tick[] {
   const text = storage.get(queue)
-  if (text === null) return memory.get(queue) ?? NONE
+  if (text === null) return memory.get(queue) ?? NO_TICKS
   const known = parsed.get(queue)
   if (known?.text === text) return known.ticks
   const ticks = parse(text)

@@ -4,7 +4,7 @@ import type { IEnvironment } from 'relay-runtime'
 import { useMember } from '#platform/session/useSession'
 import { everyWhileVisible } from '#lib/scheduler'
 import type { useDoorMutation } from './__generated__/useDoorMutation.graphql'
-import { addTick, queueOf, removeTicks, subscribeTicks, waitingTicks, type Tick } from './doorTicks'
+import { NO_TICKS, addTick, queueOf, removeTicks, subscribeTicks, waitingTicks, type Tick } from './doorTicks'
 
 const mutation = graphql`
   mutation useDoorMutation($input: CheckInAtEventInput!) {
@@ -58,7 +58,11 @@ export function useDoor(event: { readonly id: string; readonly legacyId: number 
   const environment = useRelayEnvironment()
   const { legacyId: viewerLegacyId } = useMember()
   const queue = queueOf(viewerLegacyId, event.legacyId)
-  const waiting = useSyncExternalStore(subscribeTicks, () => waitingTicks(queue))
+  const waiting = useSyncExternalStore(
+    subscribeTicks,
+    () => waitingTicks(queue),
+    () => NO_TICKS,
+  )
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isCutOff, setCutOff] = useState(false)
   const sends = useRef(false)

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { useToday } from '#platform/session/useToday'
 import { formatDate } from '#lib/format/formatDate'
 import { useLocale } from '#platform/i18n/useLocale'
 import { siteUrl } from '#platform/session/siteUrl'
@@ -28,7 +28,7 @@ export function DarkWaitingRoom({ viewer: key }: { viewer: DarkWaitingRoom_viewe
   const locale = useLocale()
   const { site, viewer } = useSession()
   const logOut = useLogOut()
-  const [now] = useState(() => Date.now())
+  const now = useToday()
   const admission = useFragment(fragment, key)?.darkAdmission
   const mainSite = site.hosts.find(({ host }) => host === site.counterpartHost)
   const main = mainSite?.name ?? ''
@@ -37,7 +37,7 @@ export function DarkWaitingRoom({ viewer: key }: { viewer: DarkWaitingRoom_viewe
     viewer.darkStatus === 'APPLIED' ? applied : viewer.darkStatus === 'DECLINED' ? viewer.darkStatus : 'UNASKED'
   const isAnswered = status === 'MORE_ASKED' || status === 'DECLINED'
   const againFrom = status === 'DECLINED' ? admission?.againFrom : null
-  const again = againFrom && Date.parse(againFrom) > now ? formatDate(againFrom, locale, { style: 'long' }) : null
+  const again = againFrom && new Date(againFrom) > now ? formatDate(againFrom, locale, { style: 'long' }) : null
   return (
     <>
       <h1 className={classes.greeting}>{t('waiting.title', { name: viewer.name })}</h1>

@@ -1,7 +1,8 @@
 import { Checkbox } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
+import { useToday } from '#platform/session/useToday'
 import { formatRelativeTime } from '#lib/format/relativeTime'
 import { PaginatedList } from '#platform/lists/PaginatedList'
 import { useRefresh } from '#platform/lists/useRefresh'
@@ -116,7 +117,7 @@ function NewProfile({ profile, select }: { profile: NewProfileList_profile$key; 
   const { t: timeWords } = useTranslation('time')
   const { name, ages, area, picture, isValidated, headline, text, waitingSince } = useFragment(profileFragment, profile)
   const place = usePlace(area)
-  const [now] = useState(() => new Date())
+  const now = useToday()
   return (
     <DeskItem
       name={name}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { BrowserPart } from '#ui/layout/BrowserPart'
 import { useConversationName } from '#shared/mail/useConversationName'
 import { useViewer } from '#platform/session/useSession'
 import { atMostEvery } from '#lib/scheduler'
@@ -42,11 +43,13 @@ export function Composer({ conversation, draft, onSend }: ComposerProps) {
   if (writeRefusal) return <p className={classes.refusal}>{t(`composer.refusal.${writeRefusal}`)}</p>
   if (!viewer.isMember) return <MembersWrite />
   return (
-    <ComposerForm
-      draft={draft}
-      label={t('composer.label', { name })}
-      onSend={onSend}
-      onTyping={() => void tellTyping()}
-    />
+    <BrowserPart height={64}>
+      <ComposerForm
+        draft={draft}
+        label={t('composer.label', { name })}
+        onSend={onSend}
+        onTyping={() => void tellTyping()}
+      />
+    </BrowserPart>
   )
 }

@@ -6,6 +6,7 @@ import { conversationPath } from '#shared/mail/conversationPath'
 import { profilePath } from '#shared/profiles/profilePath'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { useViewer } from '#platform/session/useSession'
+import { BrowserPart } from '#ui/layout/BrowserPart'
 import { AppLink } from '#ui/links/AppLink'
 import { Avatar } from '#ui/Avatar'
 import { mailPath, readMailFilter } from '../../listAddress'
@@ -83,12 +84,14 @@ export function NewConversationPane({ profile }: { profile: NewConversationPane_
         </div>
       </div>
       {viewer.isMember && !viewer.isImpersonated ? (
-        <ComposerForm
-          draft={mailDraft({ id })}
-          label={t('composer.label', { name })}
-          onSend={outbox.send}
-          onTyping={keepRecipient}
-        />
+        <BrowserPart height={64}>
+          <ComposerForm
+            draft={mailDraft({ id })}
+            label={t('composer.label', { name })}
+            onSend={outbox.send}
+            onTyping={keepRecipient}
+          />
+        </BrowserPart>
       ) : (
         <MembersWrite />
       )}

@@ -92,6 +92,28 @@ describe('the start page', () => {
     expect(headings()).toEqual(['Online now', 'New here'])
   })
 
+  it('asks at once for the first pictures of the first sections, and later for all others', async () => {
+    const pictured = (section: string) => ({
+      ...people(section, []),
+      profiles: {
+        edges: ['a', 'b', 'c'].map((letter) => {
+          const { node } = person(section + letter)
+          return { node: { ...node, picture: { id: node.name, status: 'LIVE', card: `/media/${node.name}` } } }
+        }),
+      },
+    })
+    const sections = ['ONLINE_PROFILES', 'NEWEST_PROFILES', 'BIRTHDAY_PROFILES']
+    await open({ sections: sections.map(pictured) })
+    await screen.findByText('ONLINE_PROFILESa')
+    const loadingIn = (region: HTMLElement) =>
+      [...region.querySelectorAll('img')].map((image) => image.getAttribute('loading'))
+    expect(screen.getAllByRole('region').map(loadingIn)).toEqual([
+      ['eager', 'eager', 'lazy'],
+      ['eager', 'eager', 'lazy'],
+      ['lazy', 'lazy', 'lazy'],
+    ])
+  })
+
   it('says when a section is empty or could not be fetched, and shows the others', async () => {
     await open({ sections: [newest, birthdays, people('ONLINE_PROFILES', null), chat(null)] })
     await screen.findByText('Ida')

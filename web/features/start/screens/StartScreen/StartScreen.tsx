@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { Fragment, lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { useToday } from '#platform/session/useToday'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { EmptyState } from '#ui/states/EmptyState'
@@ -59,6 +60,9 @@ const fragment = graphql`
   }
 `
 
+/** How many sections a phone's window shows when the page opens. */
+const IN_VIEW = 2
+
 function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage$key; onCustomize: () => void }) {
   const { t } = useTranslation('start')
   const { sections, isCondensed: condensed, searchOptions } = useFragment(fragment, startPage)
@@ -74,18 +78,19 @@ function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage
   }
   return (
     <>
-      {shown.map(({ id, contest, profiles, matches, visits, media, blogs, events, lodges, chatRooms }) => (
-        <Fragment key={id}>
-          {contest && <ContestSection section={contest} />}
-          {profiles && <ProfilesSection section={profiles} condensed={condensed} />}
-          {matches && <MatchesSection section={matches} condensed={condensed} />}
-          {visits && <VisitsSection section={visits} condensed={condensed} />}
+      {shown.map(({ id, contest, profiles, matches, visits, media, blogs, events, lodges, chatRooms }, index) => (
+        // Taken over from the server one by one, so that the page reacts between two.
+        <Suspense key={id} fallback={null}>
+          {contest && <ContestSection section={contest} eager={index < IN_VIEW} />}
+          {profiles && <ProfilesSection section={profiles} condensed={condensed} eager={index < IN_VIEW} />}
+          {matches && <MatchesSection section={matches} condensed={condensed} eager={index < IN_VIEW} />}
+          {visits && <VisitsSection section={visits} condensed={condensed} eager={index < IN_VIEW} />}
           {media && <MediaSection section={media} search={searchOptions[0] ?? null} onCustomize={onCustomize} />}
           {blogs && <BlogsSection section={blogs} />}
           {events && <UpcomingEvents section={events} />}
           {lodges && <PopularLodges section={lodges} />}
           {chatRooms && <ChatRoomsSection section={chatRooms} />}
-        </Fragment>
+        </Suspense>
       ))}
     </>
   )
@@ -95,7 +100,7 @@ export function StartScreen() {
   const { t } = useTranslation('start')
   const { viewer } = useScreenQuery<StartScreenQuery>(query)
   const [customizes, setCustomizes] = useState(false)
-  const [part] = useState(() => partOfDay(new Date()))
+  const part = partOfDay(useToday())
   const { startPage } = viewer
   const isRefused = startPage === null
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { useToday } from '#platform/session/useToday'
 import { formatDate } from '#lib/format/formatDate'
 import { formatRelativeTime } from '#lib/format/relativeTime'
 import { useLocale } from '#platform/i18n/useLocale'
@@ -29,7 +29,7 @@ export function DeskFigures({ viewer }: { viewer: DeskFigures_viewer$key }) {
   const { t } = useTranslation('support')
   const { t: timeWords } = useTranslation('time')
   const locale = useLocale()
-  const [now] = useState(() => new Date())
+  const now = useToday()
   const { ticketFigures: figures } = useFragment(fragment, viewer)
   if (!figures) return null
   const { waiting, waitingSince, days, ratings } = figures

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useLiveEvents } from '#platform/live/liveEvents'
 import { useRefresh } from '#platform/lists/useRefresh'
+import { BrowserPart } from '#ui/layout/BrowserPart'
 import { Section } from '#ui/layout/Section'
 import { ShowMore } from '#ui/states/ShowMore'
 import { RatingForm } from '../../components/RatingForm'
@@ -104,14 +105,16 @@ export function OpenTicket({ ticket }: { ticket: OpenTicket_ticket$key }) {
           </ThreadMessage>
         ))}
       </Thread>
-      <ReplyForm
-        draft={`ticket ${data.legacyId}`}
-        busy={isWriting}
-        attaches
-        onSend={async (reply, onRefused) =>
-          (await write({ input: { ticketId: id, ...reply } }, { onRefused })) !== null
-        }
-      />
+      <BrowserPart height={240}>
+        <ReplyForm
+          draft={`ticket ${data.legacyId}`}
+          busy={isWriting}
+          attaches
+          onSend={async (reply, onRefused) =>
+            (await write({ input: { ticketId: id, ...reply } }, { onRefused })) !== null
+          }
+        />
+      </BrowserPart>
       {data.isRatable && (
         <Section title={t('rating.title')} order={3}>
           {data.reviewHiddenReason && <p role="note">{t('rating.hidden', { reason: data.reviewHiddenReason })}</p>}

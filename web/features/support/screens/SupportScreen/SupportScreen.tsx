@@ -7,6 +7,7 @@ import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { breadcrumbs, organisation } from '#platform/pageTitle/things'
 import { useSite, useViewer } from '#platform/session/useSession'
+import { useHydrated } from '#ui/useHydrated'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Section } from '#ui/layout/Section'
@@ -33,7 +34,8 @@ export function SupportScreen() {
   const [mailbox, domain] = site.supportEmail.split('@')
   const { isLoggedIn } = useViewer()
   const { hash } = useLocation()
-  const isLinked = hash === `#${CREATE_TICKET_ANCHOR}`
+  // Servers are not told the end of an address.
+  const isLinked = useHydrated() && hash === `#${CREATE_TICKET_ANCHOR}`
   const [text, setText] = useState('')
   const [asks, setAsks] = useState(false)
   const form = useRef<HTMLDivElement>(null)
