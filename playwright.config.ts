@@ -55,11 +55,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may be too slow for a page once; what fails twice is broken.
   retries: 1,
-  timeout: 60_000,
+  // Only a failing test waits this long. On a busy machine a page may take more than the usual five seconds.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: `http://dk.localhost:${port}`,
     launchOptions,
+    actionTimeout: 40_000,
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     // A trace of every test would make each a tenth slower.

@@ -44,7 +44,6 @@ test('an entry is written by keyboard alone, autosaved, continued after a reload
   page,
   baseURL,
 }) => {
-  test.setTimeout(150_000)
   const name = await write(page, baseURL)
   await title(page).focus()
   await page.keyboard.type(name)
@@ -76,7 +75,6 @@ test('an entry is written by keyboard alone, autosaved, continued after a reload
 })
 
 test('a text contains the author’s own pictures, emojis and videos of other sites', async ({ page, baseURL }) => {
-  test.setTimeout(180_000)
   const name = await write(page, baseURL)
   await title(page).fill(name)
   await text(page).click()
@@ -133,7 +131,6 @@ test('a text contains the author’s own pictures, emojis and videos of other si
 })
 
 test('two tabs do not overwrite each other', anyScreen, async ({ page, baseURL, context }) => {
-  test.setTimeout(150_000)
   const name = await write(page, baseURL)
   await title(page).fill(name)
   await expect(page).toHaveURL(/\/Edit\/\d+$/)
@@ -157,7 +154,6 @@ test('two tabs do not overwrite each other', anyScreen, async ({ page, baseURL, 
 })
 
 test('a published entry is edited, reverted and deleted', anyScreen, async ({ page, baseURL }) => {
-  test.setTimeout(150_000)
   const name = await write(page, baseURL)
   await publish(page).click()
   await expect(title(page)).toHaveAttribute('aria-invalid', 'true')

@@ -96,7 +96,6 @@ for (const [name, language] of Object.entries(LANGUAGES)) {
     page: browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000)
     const { origin, listed, linked, pages } = await crawl(browser, baseURL, `${name}.localhost`)
     expect(listed.filter((path) => !pages.some((page) => page.path === path))).toEqual([])
     expect(listed.filter((path) => !linked.has(path))).toEqual([])

@@ -64,7 +64,6 @@ test('a report is decided by keyboard, and its member objects', anyScreen, async
 const DESKS = ['Tickets', 'Reports', 'New', 'News', 'Validation', 'ActAs', 'Payments', 'Roles', 'EventAdmins', 'Log']
 
 test('each desk of the staff is worked with the keyboard alone', bothScreens, async ({ page, baseURL, isMobile }) => {
-  test.setTimeout(180_000)
   await logOn(page, baseURL, 'developer')
   for (const desk of DESKS) {
     await page.goto(siteUrl(baseURL, 'dk.localhost', `/Admin/${desk}`))

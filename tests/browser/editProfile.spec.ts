@@ -234,7 +234,6 @@ for (const [actor, host] of readers) {
     `no axe violation and no sideways scrolling for ${actor} on ${host}`,
     screensOf(host),
     async ({ page, baseURL }) => {
-      test.setTimeout(240_000)
       await logOn(page, baseURL, actor, host)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const path of PAGES) {

@@ -47,7 +47,6 @@ test(
   'a newcomer finds an event on the phone and signs up, and a host without a network ticks them at the door',
   anyScreen,
   async ({ browser, page, baseURL }) => {
-    test.setTimeout(180_000)
     const host = await (await browser.newContext()).newPage()
     await logOn(host, baseURL, 'support')
     await closeDialogs(host)
@@ -86,7 +85,6 @@ test(
 )
 
 test('the pages of events are accessible', anyScreen, async ({ page, baseURL }) => {
-  test.setTimeout(180_000)
   await logOn(page, baseURL, 'support')
   await closeDialogs(page)
   const event = await newEvent(page, newTitle())
@@ -101,7 +99,7 @@ test('the pages of events are accessible', anyScreen, async ({ page, baseURL }) 
     '/Admin/EventAdmins',
   ]) {
     await page.goto(siteUrl(baseURL, MAIN, path))
-    await expect(page.locator('main h1').first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.locator('main h1').first()).toBeVisible()
     await expectNoViolation(page)
     await expectNoSidewaysScrolling(page)
   }

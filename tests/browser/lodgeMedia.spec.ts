@@ -43,7 +43,6 @@ test(
   'a member adds pictures to an album, and a leader accepts one and rejects the other',
   bothScreens,
   async ({ page, browser, baseURL }) => {
-    test.setTimeout(180_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await logOn(page, baseURL, 'mikkel')
     await closeDialogs(page)

@@ -1,4 +1,4 @@
-import { expect as plainExpect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { EVERY_LEVEL, expectNoViolation } from './accessibility'
 import { anyScreen, bothScreens } from './anyScreen'
 import { askGraph, closeDialogs, logOn } from './member'
@@ -6,9 +6,6 @@ import { siteUrl } from './visitor'
 
 const MAIN = 'dk.localhost'
 /** Two browsers start at once, and pages reload in between: a busy machine needs longer timeouts. */
-const expect = plainExpect.configure({ timeout: 20_000 })
-test.describe.configure({ timeout: 120_000 })
-
 /** Paid members of one language. Each test has its own conversation, because several tests run at once. */
 const PAIR = ['mikkel', 'annaogjonas'] as const
 

@@ -18,7 +18,6 @@ test('two pictures are uploaded and one fails; the other is edited, saved with c
   page,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await newMember(page, baseURL)
   await closeDialogs(page)

@@ -44,7 +44,6 @@ test(
   'a newcomer joins a lodge, signs up for a meetup on the phone, and takes it into a calendar',
   anyScreen,
   async ({ browser, page, baseURL }) => {
-    test.setTimeout(120_000)
     const maker = await (await browser.newContext()).newPage()
     await logOn(maker, baseURL, 'mikkel')
     const title = newTitle()
@@ -73,7 +72,6 @@ test(
 )
 
 test('the calendar, a meetup and its form are accessible', bothScreens, async ({ page, baseURL }) => {
-  test.setTimeout(180_000)
   await logOn(page, baseURL, 'mikkel')
   await closeDialogs(page)
   const meetup = await newMeetup(page, newTitle())
@@ -87,7 +85,7 @@ test('the calendar, a meetup and its form are accessible', bothScreens, async ({
     `${calendar}/CreateMeetup`,
   ]) {
     await page.goto(siteUrl(baseURL, MAIN, path))
-    await expect(page.locator('main :is(h1, h2)').first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.locator('main :is(h1, h2)').first()).toBeVisible()
     await expectNoViolation(page)
     await expectNoSidewaysScrolling(page)
   }

@@ -1,14 +1,10 @@
-import { expect as expectAtOnce, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation, GUIDELINES } from './accessibility'
 import { bothScreens } from './anyScreen'
 import { newMember } from './member'
 import { pay } from './pay'
 
 /** The payment page is another site, and the first page of a busy machine is slow. */
-const expect = expectAtOnce.configure({ timeout: 20_000 })
-
-test.setTimeout(120_000)
-
 test(
   'a membership is bought on the payment page, after a card that was declined, and stopped again',
   bothScreens,

@@ -1,12 +1,10 @@
-import { expect as expectAtOnce, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectNoViolation, GUIDELINES } from './accessibility'
 import { anyScreen, bothScreens } from './anyScreen'
 import { askGraph, nameOf, newMember, openFromMenu, operationsOf } from './member'
 import { newName, takenOver } from './visitor'
 
 /** Two browsers start at once; a busy machine is slow with the first page of each. */
-const expect = expectAtOnce.configure({ timeout: 20_000 })
-
 const bell = (page: Page, fresh: number) => page.getByRole('button', { name: new RegExp(`^Notifikationer, ${fresh} `) })
 
 const inTitle = async (page: Page) => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
@@ -41,8 +39,6 @@ async function hears(page: Page, streams: readonly string[]): Promise<void> {
   await expect.poll(() => streams.length).toBeGreaterThan(0)
   await expect(bell(page, 0)).toBeVisible()
 }
-
-test.setTimeout(120_000)
 
 test(
   'a notification of another member’s action arrives at once, leads to its subject, and is then read',

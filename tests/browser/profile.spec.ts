@@ -181,7 +181,6 @@ for (const [host, actor] of [
     `no axe violation and no sideways scrolling among the people of ${host}`,
     screensOf(host),
     async ({ page, baseURL }) => {
-      test.setTimeout(240_000)
       await logOn(page, baseURL, actor, host)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const single = await somebody(page)

@@ -6,7 +6,6 @@ import { takenOver } from './visitor'
 
 const women = encodeURIComponent(JSON.stringify({ genders: ['FEMALE'], persons: [{ ageFrom: 25, ageTo: 60 }] }))
 /** A busy machine may be slow to render a page for the first time. */
-const LONG_TIMEOUT = { timeout: 20_000 }
 const cards = (page: Page) => page.getByRole('list', { name: 'Dem, der blev fundet' }).getByRole('listitem')
 
 /** The page's height shows how long the list is. */
@@ -32,7 +31,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 test('a shared link opens its search, with which the page comes', anyScreen, async ({ page }) => {
   const sent = searches(page)
   await page.goto(`/Search/Advanced?searchOptions=${women}&order=NAME`)
-  await expect(cards(page).first()).toBeVisible(LONG_TIMEOUT)
+  await expect(cards(page).first()).toBeVisible()
   const set = page.getByRole('list', { name: 'Dine filtre' })
   await expect(set.getByRole('button', { name: /^Fjern/ })).toHaveText(['Kvinder', '25 til 60 år'])
   expect(sent).toEqual([])
@@ -40,11 +39,11 @@ test('a shared link opens its search, with which the page comes', anyScreen, asy
 
 test('Back restores the search, the loaded profiles and the scroll position', bothScreens, async ({ page }) => {
   await page.goto(`/Search?searchOptions=${women}`)
-  await expect(cards(page).first()).toBeVisible(LONG_TIMEOUT)
+  await expect(cards(page).first()).toBeVisible()
   const first = await height(page)
   // The list loads more near its end.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await expect.poll(() => height(page), LONG_TIMEOUT).toBeGreaterThan(first * 1.5)
+  await expect.poll(() => height(page)).toBeGreaterThan(first * 1.5)
   await page.evaluate(() => window.scrollTo(0, 1200))
   const names = cards(page).getByRole('link')
   const inSight = names.filter({ visible: true }).nth(6)
@@ -52,10 +51,10 @@ test('Back restores the search, the loaded profiles and the scroll position', bo
   const href = (await inSight.getAttribute('href')) ?? ''
   const place = await page.evaluate(() => window.scrollY)
   await inSight.click()
-  await expect(page).toHaveURL(href, LONG_TIMEOUT)
+  await expect(page).toHaveURL(href)
   const sent = searches(page)
   await page.goBack()
-  await expect.poll(() => height(page), LONG_TIMEOUT).toBeGreaterThan(first * 1.5)
+  await expect.poll(() => height(page)).toBeGreaterThan(first * 1.5)
   await expect(page.locator(`a[href="${href}"]`).first()).toBeInViewport()
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50)
   expect(sent).toEqual([])
@@ -77,7 +76,7 @@ test('the keyboard alone can search and open a profile', bothScreens, async ({ p
   for (let stops = 0; stops < 20 && !(await isCard()); stops += 1) await page.keyboard.press('Tab')
   expect(await isCard()).toBe(true)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/Profile\/\d+/, LONG_TIMEOUT)
+  await expect(page).toHaveURL(/\/Profile\/\d+/)
 })
 
 test('an unknown path under the searches is not found', anyScreen, async ({ page }) => {
@@ -86,7 +85,6 @@ test('an unknown path under the searches is not found', anyScreen, async ({ page
 })
 
 test('the searches can be used by everyone', bothScreens, async ({ page }) => {
-  test.setTimeout(120_000)
   for (const path of [
     '/Search',
     `/Search/Advanced?searchOptions=${women}`,
@@ -94,7 +92,7 @@ test('the searches can be used by everyone', bothScreens, async ({ page }) => {
     '/Search/Online',
   ]) {
     await page.goto(path)
-    await expect(page.getByRole('radiogroup', { name: 'Sådan vises medlemmerne' })).toBeVisible(LONG_TIMEOUT)
+    await expect(page.getByRole('radiogroup', { name: 'Sådan vises medlemmerne' })).toBeVisible()
     await expectNoViolation(page)
   }
 })

@@ -27,8 +27,8 @@ test(
     await dialog.getByRole('button', { name: 'Begynd' }).click()
     const box = page.getByRole('complementary', { name: 'Du optræder som en anden' })
     // A new document loads for the member.
-    await expect(page).toHaveURL(/\/Start$/, { timeout: 20_000 })
-    await expect(box).toContainText(name, { timeout: 20_000 })
+    await expect(page).toHaveURL(/\/Start$/)
+    await expect(box).toContainText(name)
     for (const path of ['/', '/EditProfile', '/Support', '/MyData']) {
       await page.goto(at(page.url(), path))
       await expect(box).toBeVisible()

@@ -49,7 +49,6 @@ for (const { host, landingPage, article } of SITES) {
     `no axe violation and no sideways scrolling for a visitor of ${host}`,
     screensOf(host),
     async ({ page, baseURL }) => {
-      test.setTimeout(240_000)
       await answerCookies(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const path of [...PAGES, landingPage, article]) {

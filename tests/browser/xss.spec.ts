@@ -8,8 +8,6 @@ import { siteUrl } from './visitor'
 // Disables the content security policy, which is only the second line of defence.
 test.use({ bypassCSP: true })
 
-test.describe.configure({ timeout: 120_000 })
-
 const MAIN = 'dk.localhost'
 const AT_ONCE = 150
 const SAVE = `mutation ($input: SaveBlogEntryInput!) {

@@ -30,7 +30,6 @@ test.describe('the client takes over what the server drew for members', () => {
     },
   ]) {
     test(`of all kinds of pages: ${name} on ${host}`, screens, async ({ page, baseURL }) => {
-      test.setTimeout(240_000)
       await logOn(page, baseURL, name, host)
       // A browser's clock is never the server's.
       await page.clock.install({ time: Date.now() + 150_000 })
@@ -119,6 +118,28 @@ test.describe('on a phone', () => {
     await page.getByRole('main').locator('a[href^="/Profile/"]').first().click()
     await expect(page).toHaveURL(/\/Profile\//)
   })
+})
+
+test('a page that came drawn stays where its reader has scrolled to', anyScreen, async ({ page, baseURL }) => {
+  const y = () => page.evaluate(() => window.scrollY)
+  const scroll = (top: number) => page.evaluate((place) => window.scrollTo(0, place), top)
+  await logOn(page, baseURL, 'freja')
+  for (const path of ['/Support/FAQ', '/Visitors']) {
+    await page.goto(siteUrl(baseURL, 'dk.localhost', path), { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await scroll(150)
+    await takenOver(page)
+    expect(await y(), path).toBe(150)
+    await page.reload()
+    await takenOver(page)
+    expect(await y(), path).toBe(150)
+  }
+  await page.getByRole('main').locator('a[href^="/Profile/"]').first().click()
+  await expect(page).toHaveURL(/\/Profile\//)
+  await expect.poll(y).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/Visitors$/)
+  await expect.poll(y).toBe(150)
 })
 
 test('what is kept in the tab comes back on a page that came drawn', anyScreen, async ({ page, baseURL }) => {

@@ -45,7 +45,6 @@ for (const host of [...COUNTRIES, ...COUNTRIES.map((country) => `dark.${country}
     `the client takes over public pages as they are, and asks nothing: ${host}`,
     anyScreen,
     async ({ page, baseURL }) => {
-      test.setTimeout(120_000)
       await answerCookies(page)
       const complaints = complaintsOf(page)
       const operations = operationsOf(page)

@@ -40,7 +40,7 @@ test('without a connection a page is the offline page, and comes by itself', any
   await expectNoSidewaysScrolling(page)
   await page.context().setOffline(false)
   // The page asks every five seconds.
-  await expect(page.getByRole('heading', { level: 1, name: 'Indstillinger' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Indstillinger' })).toBeVisible()
 })
 
 test('the offline page of a dark site names neither the site nor where one was', async ({ page, baseURL }) => {

@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useMatches, useNavigation, type Location } from 'react-router-dom'
+import { Outlet, useMatches, useNavigation } from 'react-router-dom'
 import { localeOf } from '#platform/i18n/locale'
 import { blockImages } from '#lib/blockImages'
 import { preload, useLater, whenIdle } from '#lib/later'
@@ -19,6 +19,7 @@ import classes from './AppShell.module.css'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { insideParts } from './insideParts'
+import { KeptScroll } from './KeptScroll'
 import { laterOverlays } from './laterOverlays'
 import { useMenuMode } from './menu/menuMode'
 import { releaseControls } from './releaseControls'
@@ -47,9 +48,6 @@ const AfterNavigation = lazyDialog([], async () => (await import('../afterNaviga
 const Discretion = lazyDialog(['discretion'], async () => (await import('./Discretion')).Discretion)
 
 const ImpersonationBox = lazy(async () => ({ default: (await import('./ImpersonationBox')).ImpersonationBox }))
-
-/** The first page of every visit has the same key: whoever comes back from the payment page would start where they left. */
-const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 /** Says that what stands beside it is shown. */
 function Shown({ onShown }: { onShown: (isShown: boolean) => void }) {
@@ -157,7 +155,7 @@ export function AppShell() {
           </Suspense>
         </Boundary>
       )}
-      <ScrollRestoration getKey={scrollKey} />
+      <KeptScroll />
     </div>
   )
 }
