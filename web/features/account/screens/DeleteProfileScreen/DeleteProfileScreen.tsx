@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { loadAfterSessionChange } from '#platform/session/endedSession'
 import { Banner } from '#ui/states/Banner'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -19,8 +20,7 @@ export function DeleteProfileScreen() {
       { onRefused: placeErrors(form, 'password') },
     )
     if (!answer) return
-    // Reloads the page, because everything on it belonged to the session.
-    window.location.assign(deletedPath(answer.deleteProfile.erasedAt))
+    loadAfterSessionChange(deletedPath(answer.deleteProfile.erasedAt))
   })
   return (
     <Page width="text">
