@@ -46,15 +46,15 @@ const RESULT_SHOWN = 7 * 24 * 60 * 60 * 1000
 
 interface ContestSectionProps {
   section: ContestSection_section$key
-  /** Whether it stands where the page begins, so that its first pictures are asked for at once. */
-  eager: boolean
+  /** How many of its rows of pictures a phone shows when the page opens: those are asked for at once. */
+  eagerRows: number
 }
 
 /** How many tiles a phone shows beside each other. */
-const FIRST_TILES = 3
+const TILES_IN_ROW = 3
 
 /** The contest while it runs, and its result for a week; between contests nothing. */
-export function ContestSection({ section, eager }: ContestSectionProps) {
+export function ContestSection({ section, eagerRows }: ContestSectionProps) {
   const { t } = useTranslation('start')
   const now = useToday()
   const { contest } = useFragment(fragment, section)
@@ -72,7 +72,7 @@ export function ContestSection({ section, eager }: ContestSectionProps) {
         <ul className={classes.entries} aria-label={title}>
           {shown.map((entry, index) => (
             <li key={entry.id}>
-              <Tile entry={entry} eager={eager && index < FIRST_TILES} />
+              <Tile entry={entry} eager={index < eagerRows * TILES_IN_ROW} />
             </li>
           ))}
         </ul>

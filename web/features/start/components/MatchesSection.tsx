@@ -23,17 +23,17 @@ const fragment = graphql`
 interface MatchesSectionProps {
   section: MatchesSection_section$key
   condensed: boolean
-  eager: boolean
+  eagerRows: number
 }
 
-export function MatchesSection({ section, condensed, eager }: MatchesSectionProps) {
+export function MatchesSection({ section, condensed, eagerRows }: MatchesSectionProps) {
   const { t } = useTranslation('start')
   const { possibleMatches } = useFragment(fragment, section)
   return (
     <PeopleSection
       section="POSSIBLE_MATCHES"
       condensed={condensed}
-      eager={eager}
+      eagerRows={eagerRows}
       people={
         possibleMatches?.edges.map(({ node, match }) => ({
           id: node.id,

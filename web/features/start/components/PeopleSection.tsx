@@ -32,14 +32,14 @@ interface PeopleSectionProps {
   /** Small round faces instead of cards. */
   condensed: boolean
   emptyAction?: UiAction
-  /** Whether it stands where the page begins, so that its first pictures are asked for at once. */
-  eager: boolean
+  /** How many of its rows of pictures a phone shows when the page opens: those are asked for at once. */
+  eagerRows: number
 }
 
 /** How many cards a phone shows beside each other. */
-const FIRST_ROW = 2
+const CARDS_IN_ROW = 2
 
-export function PeopleSection({ section, people, condensed, emptyAction, eager }: PeopleSectionProps) {
+export function PeopleSection({ section, people, condensed, emptyAction, eagerRows }: PeopleSectionProps) {
   const { t } = useTranslation('start')
   const title = t(`sections.${section}`)
   const isEmpty = !people || people.length === 0
@@ -55,7 +55,7 @@ export function PeopleSection({ section, people, condensed, emptyAction, eager }
         <div className={condensed ? undefined : classes.people}>
           <MemberGrid label={title} layout={condensed ? 'strip' : 'grid'}>
             {people.map((person, index) => (
-              <Person key={person.id} person={person} condensed={condensed} eager={eager && index < FIRST_ROW} />
+              <Person key={person.id} person={person} condensed={condensed} eager={index < eagerRows * CARDS_IN_ROW} />
             ))}
           </MemberGrid>
         </div>

@@ -20,17 +20,17 @@ const fragment = graphql`
 interface ProfilesSectionProps {
   section: ProfilesSection_section$key
   condensed: boolean
-  eager: boolean
+  eagerRows: number
 }
 
-export function ProfilesSection({ section, condensed, eager }: ProfilesSectionProps) {
+export function ProfilesSection({ section, condensed, eagerRows }: ProfilesSectionProps) {
   const data = useFragment(fragment, section)
   if (!isPeopleSection(data.section)) return null
   return (
     <PeopleSection
       section={data.section}
       condensed={condensed}
-      eager={eager}
+      eagerRows={eagerRows}
       people={data.profiles?.edges.map(({ node }) => ({ id: node.id, profile: node })) ?? null}
     />
   )

@@ -24,10 +24,10 @@ const fragment = graphql`
 interface VisitsSectionProps {
   section: VisitsSection_section$key
   condensed: boolean
-  eager: boolean
+  eagerRows: number
 }
 
-export function VisitsSection({ section, condensed, eager }: VisitsSectionProps) {
+export function VisitsSection({ section, condensed, eagerRows }: VisitsSectionProps) {
   const { t } = useTranslation('time')
   const now = useToday()
   const { visits } = useFragment(fragment, section)
@@ -35,7 +35,7 @@ export function VisitsSection({ section, condensed, eager }: VisitsSectionProps)
     <PeopleSection
       section="LAST_VISIT"
       condensed={condensed}
-      eager={eager}
+      eagerRows={eagerRows}
       people={
         visits?.edges.map(({ node: { profile, visitedAt } }) => ({
           id: profile.id,

@@ -96,9 +96,9 @@ describe('the start page', () => {
     const pictured = (section: string) => ({
       ...people(section, []),
       profiles: {
-        edges: ['a', 'b', 'c'].map((letter) => {
+        edges: ['a', 'b', 'c', 'd', 'e'].map((letter) => {
           const { node } = person(section + letter)
-          return { node: { ...node, picture: { id: node.name, status: 'LIVE', card: `/media/${node.name}` } } }
+          return { node: { ...node, picture: { id: `picture of ${node.name}`, status: 'LIVE', card: `/media/${node.name}` } } }
         }),
       },
     })
@@ -108,9 +108,9 @@ describe('the start page', () => {
     const loadingIn = (region: HTMLElement) =>
       [...region.querySelectorAll('img')].map((image) => image.getAttribute('loading'))
     expect(screen.getAllByRole('region').map(loadingIn)).toEqual([
-      ['eager', 'eager', 'lazy'],
-      ['eager', 'eager', 'lazy'],
-      ['lazy', 'lazy', 'lazy'],
+      ['eager', 'eager', 'eager', 'eager', 'lazy'],
+      ['eager', 'eager', 'lazy', 'lazy', 'lazy'],
+      ['lazy', 'lazy', 'lazy', 'lazy', 'lazy'],
     ])
   })
 

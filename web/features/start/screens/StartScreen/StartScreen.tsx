@@ -19,7 +19,9 @@ import { PopularLodges } from '../../components/PopularLodges'
 import { leaveRefusedStart } from '../../components/leaveRefusedStart'
 import { partOfDay } from '../../components/partOfDay'
 import { ProfilesSection } from '../../components/ProfilesSection'
+import { SectionSkeleton } from '../../components/SectionSkeleton'
 import { UpcomingEvents } from '../../components/UpcomingEvents'
+import { useFollowingSections } from '../../components/useFollowingSections'
 import { VisitsSection } from '../../components/VisitsSection'
 import type { StartScreenQuery } from './__generated__/StartScreenQuery.graphql'
 import type { StartScreen_startPage$key } from './__generated__/StartScreen_startPage.graphql'
@@ -60,13 +62,14 @@ const fragment = graphql`
   }
 `
 
-/** How many sections a phone's window shows when the page opens. */
-const IN_VIEW = 2
+/** How many rows of pictures a phone's window shows of the first sections when the page opens. */
+const ROWS_IN_VIEW = [2, 1]
 
 function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage$key; onCustomize: () => void }) {
   const { t } = useTranslation('start')
   const { sections, isCondensed: condensed, searchOptions } = useFragment(fragment, startPage)
   const shown = sections.filter(({ isHidden }) => !isHidden)
+  const count = useFollowingSections(shown.length)
   if (shown.length === 0) {
     return (
       <EmptyState
@@ -78,19 +81,26 @@ function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage
   }
   return (
     <>
-      {shown.map(({ id, contest, profiles, matches, visits, media, blogs, events, lodges, chatRooms }, index) => (
-        // Taken over from the server one by one, so that the page reacts between two.
-        <Suspense key={id} fallback={null}>
-          {contest && <ContestSection section={contest} eager={index < IN_VIEW} />}
-          {profiles && <ProfilesSection section={profiles} condensed={condensed} eager={index < IN_VIEW} />}
-          {matches && <MatchesSection section={matches} condensed={condensed} eager={index < IN_VIEW} />}
-          {visits && <VisitsSection section={visits} condensed={condensed} eager={index < IN_VIEW} />}
-          {media && <MediaSection section={media} search={searchOptions[0] ?? null} onCustomize={onCustomize} />}
-          {blogs && <BlogsSection section={blogs} />}
-          {events && <UpcomingEvents section={events} />}
-          {lodges && <PopularLodges section={lodges} />}
-          {chatRooms && <ChatRoomsSection section={chatRooms} />}
-        </Suspense>
+      {shown.slice(0, count).map((section, index) => {
+        const { id, contest, profiles, matches, visits, media, blogs, events, lodges, chatRooms } = section
+        const eagerRows = ROWS_IN_VIEW[index] ?? 0
+        return (
+          // Taken over from the server one by one, so that the page reacts between two.
+          <Suspense key={id} fallback={null}>
+            {contest && <ContestSection section={contest} eagerRows={eagerRows} />}
+            {profiles && <ProfilesSection section={profiles} condensed={condensed} eagerRows={eagerRows} />}
+            {matches && <MatchesSection section={matches} condensed={condensed} eagerRows={eagerRows} />}
+            {visits && <VisitsSection section={visits} condensed={condensed} eagerRows={eagerRows} />}
+            {media && <MediaSection section={media} search={searchOptions[0] ?? null} onCustomize={onCustomize} />}
+            {blogs && <BlogsSection section={blogs} />}
+            {events && <UpcomingEvents section={events} />}
+            {lodges && <PopularLodges section={lodges} />}
+            {chatRooms && <ChatRoomsSection section={chatRooms} />}
+          </Suspense>
+        )
+      })}
+      {shown.slice(count).map(({ id }) => (
+        <SectionSkeleton key={id} />
       ))}
     </>
   )
