@@ -9,7 +9,7 @@ export const mailRoutes: RouteObject[] = [
     texts: ['mail', 'media', 'richText'],
     query: MailScreenQuery,
     variables: mailVariables,
-    handle: { fullHeight: true },
+    handle: { fullHeight: true, fillsWindow: true },
     component: async () => (await import('./screens/MailScreen/MailScreen')).MailScreen,
   }),
 ]

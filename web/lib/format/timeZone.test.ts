@@ -20,6 +20,13 @@ describe('the clocks of a page', () => {
     expect(formatTime(LATE, 'en-GB')).toBe(`${String(clock.hour).padStart(2, '0')}:30`)
   })
 
+  it('are those of the device where no others are named', () => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const own = clockOf(LATE)
+    findTimeZoneBy(() => timeZone)
+    expect(own).toEqual(clockOf(LATE))
+  })
+
   it('do not change a time of another zone', () => {
     findTimeZoneBy(() => 'America/New_York')
     expect(formatDateTime(LATE, 'en-GB', { timeZone: 'Europe/London' })).toBe('5 March 2026 at 23:30')

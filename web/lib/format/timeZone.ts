@@ -24,6 +24,10 @@ function read(date: Date, timeZone: string | undefined): string {
 
 /** What the clocks of the page show at a moment. Months count from 1. */
 export function clockOf(date: Date) {
+  // The device's own clock needs no zone, which is slow to read the first time.
+  if (pageTimeZone() === undefined) {
+    return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate(), hour: date.getHours() }
+  }
   const [year = 0, month = 0, day = 0, hour = 0] = read(date, pageTimeZone()).split(/[- :]/).map(Number)
   return { year, month, day, hour }
 }

@@ -97,7 +97,7 @@ export function AppShell() {
   useEffect(() => startCookies({ locale, side, texts: t('shell:cookies', { returnObjects: true }) }), [t, locale, side])
 
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-fills-window={handle?.fillsWindow || undefined}>
       <SkipLink label={t('shell:skip')} targetId="content" />
       <ProgressBar active={isLoading} label={t('loading')} />
       <Header

@@ -19,6 +19,8 @@ export interface RouteHandle {
   readonly isPublic?: boolean
   /** The screen uses the full height, without the footer. */
   readonly fullHeight?: boolean
+  /** The screen lies in what header and banners leave of the window; the page itself does not scroll. */
+  readonly fillsWindow?: boolean
   /** The top menu is not shown. */
   readonly hidesTopMenu?: boolean
 }

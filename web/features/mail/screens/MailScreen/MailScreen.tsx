@@ -86,7 +86,7 @@ export function MailScreen() {
   }, [leadsTo, navigate])
 
   return (
-    <div className={classes.frame} data-open={isOpen} data-fills-window>
+    <div className={classes.frame} data-open={isOpen}>
       <PageTitle>{t('list.title')}</PageTitle>
       <section ref={listPart} tabIndex={-1} className={classes.list} aria-label={t('list.title')}>
         <ListHead current={number} isPage={!isOpen} />
