@@ -7,7 +7,7 @@ import { complaintsOf } from './complaints'
 const COUNTRIES = ['dk.localhost', 'no.localhost', 'se.localhost', 'uk.localhost']
 
 /** Public pages that search engines are not told of. */
-const UNLISTED = ['/ConfirmEmail', '/LinkExpired', '/Unsubscribe', '/nowhere']
+const UNLISTED = ['/ConfirmEmail', '/LinkExpired', '/Unsubscribe', '/Support?write', '/nowhere']
 
 /** The public pages of a main site and its dark one, whose content comes as HTML. */
 async function publicPages(page: Page, baseURL: string | undefined, host: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { alias, lazyScreens, screen } from '#platform/routing/route'
 import { DESK } from '#shared/staff/deskPath'
-import { CREATE_TICKET_ANCHOR, MY_TICKETS } from './paths'
+import { CREATE_TICKET, MY_TICKETS } from './paths'
 
 const isPublic = { isPublic: true }
 
@@ -14,7 +14,7 @@ export const supportRoutes: RouteObject[] = [
     handle: isPublic,
     component: async () => (await import('./screens/SupportScreen/SupportScreen')).SupportScreen,
   }),
-  alias('/Support/CreateTicket', `/Support#${CREATE_TICKET_ANCHOR}`, isPublic),
+  alias('/Support/CreateTicket', CREATE_TICKET, isPublic),
   ...lazyScreens([`${MY_TICKETS}/:ticketId?`, '/Support/Ticket'], undefined, load, isPublic),
   ...lazyScreens([`${DESK}/:ticketId?`], undefined, load),
 ]

@@ -10,7 +10,7 @@ import { useSite } from '#platform/session/useSession'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { CREATE_TICKET_ANCHOR } from '../../paths'
+import { CREATE_TICKET } from '../../paths'
 import { EmailTicket } from './EmailTicket'
 import type { EmailTicketScreenQuery } from './__generated__/EmailTicketScreenQuery.graphql'
 
@@ -55,7 +55,7 @@ export function EmailTicketScreen() {
           title={t('byMail.goneTitle')}
           text={t('byMail.goneText')}
           icon={<IconMailX size={26} stroke={1.5} />}
-          action={{ label: t('mine.ask'), href: `/Support#${CREATE_TICKET_ANCHOR}` }}
+          action={{ label: t('mine.ask'), href: CREATE_TICKET }}
         />
       </>
     )

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/states/EmptyState'
 import { ListBeside } from '#ui/layout/ListBeside'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { CREATE_TICKET_ANCHOR, MY_TICKETS, ticketPath } from '../../paths'
+import { CREATE_TICKET, MY_TICKETS, ticketPath } from '../../paths'
 import type { MyTicketsScreenQuery } from './__generated__/MyTicketsScreenQuery.graphql'
 import { OpenTicket } from './OpenTicket'
 import { TicketList } from './TicketList'
@@ -53,7 +53,7 @@ export function MyTicketsScreen() {
     <EmptyState
       title={t('mine.notFound')}
       text={t('mine.notFoundText')}
-      action={{ label: t('mine.ask'), href: `/Support#${CREATE_TICKET_ANCHOR}` }}
+      action={{ label: t('mine.ask'), href: CREATE_TICKET }}
     />
   )
   return (

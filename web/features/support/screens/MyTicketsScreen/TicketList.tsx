@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { PaginatedList } from '#platform/lists/PaginatedList'
 import classes from '#ui/links/ListRow.module.css'
 import { EmptyState } from '#ui/states/EmptyState'
-import { CREATE_TICKET_ANCHOR } from '../../paths'
+import { CREATE_TICKET } from '../../paths'
 import type { TicketListPaginationQuery } from './__generated__/TicketListPaginationQuery.graphql'
 import type { TicketList_viewer$key } from './__generated__/TicketList_viewer.graphql'
 import { TicketRow } from './TicketRow'
@@ -45,7 +45,7 @@ export function TicketList({ viewer, current }: TicketListProps) {
           title={t('mine.none')}
           text={t('mine.noneText')}
           icon={<IconHeadset size={26} stroke={1.5} />}
-          action={{ label: t('mine.ask'), href: `/Support#${CREATE_TICKET_ANCHOR}` }}
+          action={{ label: t('mine.ask'), href: CREATE_TICKET }}
         />
       }
       renderItem={({ node }) => <TicketRow key={node.id} ticket={node} current={current} />}

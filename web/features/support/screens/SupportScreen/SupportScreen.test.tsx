@@ -29,7 +29,7 @@ it('finds questions while one types, and shows the form only when asked for', as
 })
 
 it('sends a member to their ticket', async () => {
-  const view = await open('/Support#create-ticket')
+  const view = await open('/Support?write#create-ticket')
   await view.user.click(await screen.findByRole('button', { name: 'Send' }))
   expect(screen.getByText('Choose what it is about.')).toBeDefined()
   await view.user.click(screen.getByRole('combobox', { name: 'What is it about?' }))

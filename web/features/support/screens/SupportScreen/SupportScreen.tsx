@@ -1,7 +1,7 @@
 import { IconClock, IconMail, IconPhone } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { PageMeta } from '#platform/pageTitle/PageMeta'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
@@ -12,7 +12,7 @@ import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Section } from '#ui/layout/Section'
 import { TextLink } from '#ui/links/TextLink'
-import { CREATE_TICKET_ANCHOR, MY_TICKETS } from '../../paths'
+import { CREATE_TICKET_ANCHOR, MY_TICKETS, WRITE } from '../../paths'
 import { SupportSearch } from './SupportSearch'
 import classes from './SupportScreen.module.css'
 
@@ -34,8 +34,9 @@ export function SupportScreen() {
   const [mailbox, domain] = site.supportEmail.split('@')
   const { isLoggedIn } = useViewer()
   const { hash } = useLocation()
-  // Servers are not told the end of an address.
-  const isLinked = useHydrated() && hash === `#${CREATE_TICKET_ANCHOR}`
+  const [search] = useSearchParams()
+  const isHydrated = useHydrated()
+  const isLinked = search.has(WRITE) || (isHydrated && hash === `#${CREATE_TICKET_ANCHOR}`)
   const [text, setText] = useState('')
   const [asks, setAsks] = useState(false)
   const form = useRef<HTMLDivElement>(null)
@@ -70,7 +71,7 @@ export function SupportScreen() {
       <div id={CREATE_TICKET_ANCHOR} ref={form} tabIndex={-1} className={classes.write}>
         {isAsking && (
           <Section title={t('support:form.title')} note={t('support:form.note')}>
-            <Suspense fallback={null}>
+            <Suspense fallback={<div className={classes.formRoom} data-member={isLoggedIn || undefined} />}>
               <TicketForm subject={text.trim()} />
             </Suspense>
           </Section>
