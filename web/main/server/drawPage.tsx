@@ -45,10 +45,8 @@ async function render(tree: ReactNode, signal: AbortSignal): Promise<string> {
   const html = new PassThrough()
   await new Promise<void>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
-      onAllReady: () => {
-        pipe(html)
-        resolve()
-      },
+      // Not at once: when time is up, React is still leaving the others out.
+      onAllReady: () => setImmediate(() => resolve(void pipe(html))),
       onShellError: reject,
       onError: (error) => {
         if (error instanceof LeftToBrowser) return LEFT_TO_BROWSER
