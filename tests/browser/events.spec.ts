@@ -72,6 +72,7 @@ test(
     await host.goto(door)
     const box = host.getByRole('checkbox', { name })
     await expect(host.getByText('0 af 1 er kommet')).toBeVisible()
+    await takenOver(host)
     await host.context().setOffline(true)
     await box.check()
     await expect(host.getByText('1 af 1 er kommet')).toBeVisible()
