@@ -98,7 +98,9 @@ describe('the start page', () => {
       profiles: {
         edges: ['a', 'b', 'c', 'd', 'e'].map((letter) => {
           const { node } = person(section + letter)
-          return { node: { ...node, picture: { id: `picture of ${node.name}`, status: 'LIVE', card: `/media/${node.name}` } } }
+          return {
+            node: { ...node, picture: { id: `picture of ${node.name}`, status: 'LIVE', card: `/media/${node.name}` } },
+          }
         }),
       },
     })
