@@ -94,6 +94,8 @@ test('a member sees the page before scripts run', anyScreen, async ({ page, brow
   const picture = still.getByRole('main').getByRole('img').first()
   await expect(picture).toBeVisible()
   await expect(picture).toHaveCSS('opacity', '1')
+  await still.goto(siteUrl(baseURL, 'dk.localhost', '/Mail'))
+  await expect(still.getByRole('list', { name: 'Beskeder' }).getByRole('link').first()).toBeVisible()
   // What it begins with is known to the browser alone.
   await still.goto(siteUrl(baseURL, 'dk.localhost', '/EditProfile/MatchSettings'))
   await expect(still.getByRole('banner').getByRole('link').first()).toBeVisible()

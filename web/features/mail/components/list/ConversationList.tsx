@@ -4,7 +4,9 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { Virtualizer } from 'virtua'
 import { PaginatedList } from '#platform/lists/PaginatedList'
+import { useToday } from '#platform/session/useToday'
 import { everyWhileVisible } from '#lib/scheduler'
+import { useComesDrawn } from '#ui/useComesDrawn'
 import { mailPath, readMailFilter } from '../../listAddress'
 import type { ConversationList_viewer$key } from './__generated__/ConversationList_viewer.graphql'
 import type { ConversationListPaginationQuery } from './__generated__/ConversationListPaginationQuery.graphql'
@@ -41,9 +43,12 @@ const MINUTE = 60_000
 /** Rows before the end at which more are fetched. */
 const NEAR = 6
 
+/** Rows that come drawn with the page: as many as a window shows, or a few more. */
+const DRAWN = 12
+
 /** Current time of the list, updated while it is visible. */
 function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
+  const [now, setNow] = useState(useToday())
   useEffect(() => everyWhileVisible(MINUTE, () => setNow(new Date())), [])
   return now
 }
@@ -57,6 +62,7 @@ interface ConversationListProps {
 export function ConversationList({ viewer, current }: ConversationListProps) {
   const { t } = useTranslation('mail')
   const now = useNow()
+  const comesDrawn = useComesDrawn()
   const [search] = useSearchParams()
   const filter = readMailFilter(search)
   const { data, ...paging } = usePaginationFragment<ConversationListPaginationQuery, ConversationList_viewer$key>(
@@ -111,6 +117,7 @@ export function ConversationList({ viewer, current }: ConversationListProps) {
           <div role="list" aria-label={t('list.title')} aria-busy={paging.isLoadingNext}>
             <Virtualizer
               scrollRef={area}
+              ssrCount={comesDrawn ? DRAWN : undefined}
               onScroll={() => {
                 if (isNearEnd()) onNearEnd()
               }}
