@@ -3,6 +3,7 @@ import { createStaticHandler } from 'react-router-dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { beforeEach, expect, it } from 'vitest'
 import { setEnvironment } from '#platform/page/currentPage'
+import { LeftToBrowser } from '#platform/page/leftToBrowser'
 import { startI18n } from '#platform/i18n/i18n'
 import { commitSession } from '#platform/session/session'
 import { sampleSession } from '#testing/session'
@@ -50,5 +51,5 @@ it('sends what is there when its time is over, and leaves what is late to the br
 })
 
 it('draws nothing where the frame itself is late', async () => {
-  await expect(draw(Endless)).rejects.toThrow()
+  await expect(draw(Endless)).rejects.toBeInstanceOf(LeftToBrowser)
 })
