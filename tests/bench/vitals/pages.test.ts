@@ -24,5 +24,6 @@ describe('the goals of a page', () => {
   it('are measured by the median of each figure', () => {
     const loads = [load, { ...load, lcp: 9_000, cls: 0.4 }, { ...load, lcp: 1_500 }]
     expect(medianLoad(loads)).toEqual({ ...load, lcp: 1_500 })
+    expect(medianLoad([load, { ...load, score: 84 }])).toEqual({ ...load, score: 90 })
   })
 })

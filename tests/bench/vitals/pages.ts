@@ -1,3 +1,5 @@
+import { median } from '../gateway/statistics'
+
 /** A page whose loading is measured, with what the product's goals ask of it. */
 export interface MeasuredPage {
   readonly path: string
@@ -72,10 +74,6 @@ export function medianLoad(loads: readonly Load[]): Load {
     requests: of('requests'),
     bytes: of('bytes'),
   }
-}
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 export function seconds(ms: number): string {
