@@ -2,6 +2,7 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
+import { laterScripts } from './page/laterScripts'
 import { leftTab } from './page/leftTab'
 
 const year = 31_536_000
@@ -34,7 +35,7 @@ const protect = helmet({
       manifestSrc: ["'self'"],
       mediaSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
-      scriptSrc: ["'self'", leftTab.source],
+      scriptSrc: ["'self'", laterScripts.source, leftTab.source],
       // The component library sets sizes by style attributes.
       styleSrc: ["'self'", "'unsafe-inline'"],
       workerSrc: ["'self'", 'blob:'],

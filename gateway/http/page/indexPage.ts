@@ -10,6 +10,7 @@ import type { Upstream } from '../../core/rest/upstream'
 import type { Settings } from '../../core/settings'
 import { discretionIn } from '../../core/plainTab'
 import { ClientFiles } from './pageFiles'
+import { laterScripts } from './laterScripts'
 import { leftTab } from './leftTab'
 import {
   loadRenderer,
@@ -177,9 +178,9 @@ function withContent(page: string, rendered: RenderedPage, device: Device, clien
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('')
   const head = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-  // After what they take over, so that its styles and pictures do not share the line with them.
+  // After what they take over, so that its styles and pictures have the line to themselves.
   const foot = [
-    rendered.html ? code.replaceAll(' crossorigin', ' fetchpriority="low" crossorigin') : code,
+    rendered.html ? laterScripts.elements(code) : code,
     `<script type="application/json" id="boot">${jsonInHtml(boot)}</script>`,
   ]
   const bare = page.replaceAll(SCRIPTS, '')

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Route } from '@playwright/test'
 import { anyScreen, bothScreens, PHONE } from '../anyScreen'
 import { logOn, operationsOf } from '../member'
 import { siteUrl, takenOver } from '../visitor'
@@ -142,6 +142,37 @@ test('a page that came drawn stays where its reader has scrolled to', anyScreen,
   await page.goBack()
   await expect(page).toHaveURL(/\/Visitors$/)
   await expect.poll(y).toBe(150)
+})
+
+test('scripts come after the first pictures, but do not wait for ever', anyScreen, async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'freja')
+  const finished: string[] = []
+  let before: string[] | undefined
+  page.on('request', (request) => void (request.resourceType() === 'script' && (before ??= [...finished])))
+  page.on('requestfinished', (request) => finished.push(request.url()))
+  const parsed = new Promise<void>((resolve) => page.once('domcontentloaded', () => resolve()))
+  await page.route('**/media/**', async (route) => {
+    await parsed
+    await route.continue()
+  })
+  // However long they take.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto(siteUrl(baseURL, 'dk.localhost', '/Start'))
+  await expect.poll(() => before).toBeDefined()
+  const drawn = page.locator('img[fetchpriority=high]')
+  const pictures = await drawn.evaluateAll((all: HTMLImageElement[]) => all.map((each) => each.currentSrc))
+  expect(pictures.length).toBeGreaterThan(0)
+  expect(before).toEqual(expect.arrayContaining(pictures))
+
+  await page.clock.resume()
+  const held: Route[] = []
+  await page.unrouteAll()
+  await page.route('**/media/**', (route) => void held.push(route))
+  await page.goto(siteUrl(baseURL, 'dk.localhost', '/Start'), { waitUntil: 'commit' })
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await takenOver(page)
+  await Promise.all(held.map((route) => route.abort()))
 })
 
 test('what is kept in the tab comes back on a page that came drawn', anyScreen, async ({ page, baseURL }) => {
