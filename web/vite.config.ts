@@ -98,13 +98,17 @@ const pages = /features[\\/](site[\\/]screens[\\/]\w+|support[\\/]screens[\\/]Su
 const account = screenOf('front', String.raw`(Confirm|Link|Reset)\w+`)
 const create = screenOf('front', 'CreateScreen')
 const start = screenOf('start', 'StartScreen')
+const profile = screenOf('profiles', 'ProfileAboutScreen')
 const inside = /main[\\/]inside\.ts$/
+const extras = /shell[\\/]pageExtras\.ts$/
+const insideExtras = /shell[\\/]insideExtras\.ts$/
 
 /** What lies over a page is large, and opened later. */
 const overlays =
   /@floating-ui|react-remove-scroll|web[\\/]ui[\\/]overlays[\\/](?!useOpener|useFocusBack)|core[\\/]esm[\\/](components[\\/](Popover|Menu|Tooltip|Modal|ModalBase|Drawer|ScrollArea|Overlay)[\\/]|utils[\\/]Floating)/
 
-const members = new RegExp(`${start.source}|${inside.source}`)
+const either = (...kinds: readonly RegExp[]) => new RegExp(kinds.map(({ source }) => source).join('|'))
+const members = either(start, inside)
 
 const shared = sharedFiles([
   { name: 'base', of: [front, pages, members] },
@@ -120,11 +124,18 @@ const shared = sharedFiles([
   { name: 'pages', of: [pages] },
   { name: 'account', of: [account] },
   { name: 'members', of: [create, start] },
-  { name: 'frame', of: [inside] },
+  { name: 'bars', of: [extras, inside] },
+  { name: 'frame', of: [either(inside, start), either(inside, profile)] },
   { name: 'start', of: [start] },
+  { name: 'hooks', of: [create], minShare: 40, only: /@mantine[\\/]hooks|ScrollArea[\\/]utils|get-env/ },
   { name: 'forms', of: [create] },
+  { name: 'extras', of: [extras] },
   { name: 'overlays', of: [], only: overlays },
-  { name: 'shared', of: [], minShare: 12 },
+  { name: 'shared', of: [], minShare: 30 },
+  { name: 'texts', of: [profile], only: /richText|dompurify|sanitize/i },
+  { name: 'icons', of: [profile], only: /tabler/ },
+  { name: 'profile', of: [profile] },
+  { name: 'later', of: [insideExtras] },
 ])
 
 /**
@@ -133,8 +144,8 @@ const shared = sharedFiles([
  * client comes.
  */
 const groups = [
-  { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 21 },
-  { name: 'shell', tags: ['$initial' as const], priority: 20 },
+  { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 101 },
+  { name: 'shell', tags: ['$initial' as const], priority: 100 },
   ...shared.groups,
 ]
 

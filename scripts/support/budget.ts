@@ -34,7 +34,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'inside',
-    limit: 299_000,
+    limit: 300_000,
     screens: /^features\/start\/screens\/StartScreen\/StartScreen\.tsx$/,
     sources: [TEXTS, 'main/inside.ts'],
   },

@@ -12,7 +12,7 @@ import { DeviceContext, type Device } from '#ui/useMedia'
 
 // Toasts that arrive earlier wait in Mantine's store; their gestures and transitions must not delay the first
 // picture.
-const ToastStack = lazy(async () => ({ default: (await import('./ToastStack')).ToastStack }))
+const ToastStack = lazy(async () => ({ default: (await import('./shell/pageExtras')).pageExtras.ToastStack }))
 
 interface ProvidersProps {
   environment: IEnvironment

@@ -35,15 +35,15 @@ const afterStart = () => new Promise((resolve) => window.setTimeout(resolve, AFT
 
 const Toasts = lazyDialog(['notifications'], async () => {
   await afterStart()
-  return (await import('#shared/notifications/Toasts')).Toasts
+  return (await import('./insideExtras')).insideExtras.Toasts
 })
 
 const PageWatch = lazyDialog(['offline'], async () => {
   await afterStart()
-  return (await import('./PageWatch')).PageWatch
+  return (await import('./pageExtras')).pageExtras.PageWatch
 })
 
-const AfterNavigation = lazyDialog([], async () => (await import('../afterNavigation/AfterNavigation')).AfterNavigation)
+const AfterNavigation = lazyDialog([], async () => (await import('./insideExtras')).insideExtras.AfterNavigation)
 
 const Discretion = lazyDialog(['discretion'], async () => (await import('./Discretion')).Discretion)
 
