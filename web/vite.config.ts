@@ -105,7 +105,10 @@ const insideExtras = /shell[\\/]insideExtras\.ts$/
 
 /** What lies over a page is large, and opened later. */
 const overlays =
-  /@floating-ui|react-remove-scroll|web[\\/]ui[\\/]overlays[\\/](?!useOpener|useFocusBack)|core[\\/]esm[\\/](components[\\/](Popover|Menu|Tooltip|Modal|ModalBase|Drawer|ScrollArea|Overlay)[\\/]|utils[\\/]Floating)/
+  /@floating-ui|react-remove-scroll|platform[\\/]dialogs[\\/]ConfirmDialog|web[\\/]ui[\\/]overlays[\\/](?!useOpener|useFocusBack)|core[\\/]esm[\\/](components[\\/](Popover|Menu|Tooltip|Modal|ModalBase|Drawer|ScrollArea|Overlay|Combobox)[\\/]|utils[\\/]Floating)/
+
+/** What can be ticked, and what overlays have in common with it. */
+const choices = /components[\\/](Checkbox|Radio)[\\/]|InlineInput|DirectionProvider|create-safe-context/
 
 const either = (...kinds: readonly RegExp[]) => new RegExp(kinds.map(({ source }) => source).join('|'))
 const members = either(start, inside)
@@ -130,6 +133,7 @@ const shared = sharedFiles([
   { name: 'hooks', of: [create], minShare: 40, only: /@mantine[\\/]hooks|ScrollArea[\\/]utils|get-env/ },
   { name: 'forms', of: [create] },
   { name: 'extras', of: [extras] },
+  { name: 'choices', of: [], minShare: 30, only: choices },
   { name: 'overlays', of: [], only: overlays },
   { name: 'shared', of: [], minShare: 30 },
   { name: 'texts', of: [profile], only: /richText|dompurify|sanitize/i },

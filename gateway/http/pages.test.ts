@@ -169,11 +169,12 @@ describe('the page', () => {
     const places = [
       '</head>',
       '<h1>desktop</h1>',
+      // The scripts read it as soon as they run.
+      'id="boot"',
       '<template id="scripts">',
       '<script type="module" crossorigin src="/assets/index-abc.js">',
       '<link rel="modulepreload" crossorigin href="/assets/Screen-abc.js">',
       '</template><script>',
-      'id="boot"',
       '</body>',
     ].map((part) => text.indexOf(part))
     expect(places).not.toContain(-1)

@@ -19,6 +19,7 @@ test('measures each page with its screen, texts and all static imports once, and
       'features/front/locales/da-DK.json': { file: 'front-texts.js' },
       'features/front/screens/CreateScreen/CreateScreen.tsx': { file: 'create.js' },
       'features/start/screens/StartScreen/StartScreen.tsx': { file: 'start.js' },
+      'features/profiles/screens/ProfileAboutScreen/ProfileAboutScreen.tsx': { file: 'profile.js' },
       'platform/i18n/texts/da-DK.ts': { file: 'texts.js' },
       'main/inside.ts': { file: 'inside.js', imports: ['_shared'] },
     }

@@ -180,8 +180,9 @@ function withContent(page: string, rendered: RenderedPage, device: Device, clien
   const head = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   // After what they take over, so that its styles and pictures have the line to themselves.
   const foot = [
-    rendered.html ? laterScripts.elements(code) : code,
+    // Before the scripts, which may run as soon as they are put in.
     `<script type="application/json" id="boot">${jsonInHtml(boot)}</script>`,
+    rendered.html ? laterScripts.elements(code) : code,
   ]
   const bare = page.replaceAll(SCRIPTS, '')
   return (rendered.head.includes('<title') ? bare.replace(TITLE, () => rendered.head) : bare)

@@ -18,6 +18,8 @@ const FLAGS = [
   `--throttling.downloadThroughputKbps=${KILOBITS}`,
   `--throttling.uploadThroughputKbps=${KILOBITS / 2}`,
   '--throttling.cpuSlowdownMultiplier=4',
+  // A page inside always listens to the server, and Lighthouse would wait for silence.
+  '--max-wait-for-load=25000',
   '--output=json',
   '--quiet',
 ]

@@ -13,8 +13,9 @@ import { CardMenu } from '#ui/MemberCard/CardMenu'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { useCardGesture } from '#ui/MemberCard/useCardGesture'
 import type { GuestbookEntry_entry$key } from './__generated__/GuestbookEntry_entry.graphql'
-import { DeleteEntryDialog } from './DeleteEntryDialog'
 import classes from './Guestbook.module.css'
+
+const DeleteEntryDialog = lazyDialog([], async () => (await import('./DeleteEntryDialog')).DeleteEntryDialog)
 
 const ReportDialog = lazyDialog(['members'], async () => (await import('#shared/reports/ReportDialog')).ReportDialog)
 
@@ -91,12 +92,10 @@ export function GuestbookEntry({ entry, connection }: GuestbookEntryProps) {
         />
       )}
       {dialog}
-      {asked === 'delete' && <DeleteEntryDialog entryId={id} connection={connection} onClose={close} />}
-      {asked === 'report' && (
-        <Suspense fallback={null}>
-          <ReportDialog item={{ id, kind: 'guestbookEntry', name }} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {asked === 'delete' && <DeleteEntryDialog entryId={id} connection={connection} onClose={close} />}
+        {asked === 'report' && <ReportDialog item={{ id, kind: 'guestbookEntry', name }} onClose={close} />}
+      </Suspense>
     </li>
   )
 }

@@ -4,10 +4,10 @@ import type { MediaLightbox_media$key } from './__generated__/MediaLightbox_medi
 import type { MediaLightboxQuery } from './__generated__/MediaLightboxQuery.graphql'
 import type { AddressedMedium } from '../mediaLinks'
 import type { LightboxActions } from './LightboxView'
-import { MediaItemGone } from './MediaItemGone'
 import { useLightboxNavigation } from './useLightboxNavigation'
 
 const LightboxView = lazy(async () => ({ default: (await import('./LightboxView')).LightboxView }))
+const MediaItemGone = lazy(async () => ({ default: (await import('./MediaItemGone')).MediaItemGone }))
 
 const fragment = graphql`
   fragment MediaLightbox_media on Media @relay(plural: true) {
@@ -75,7 +75,11 @@ export function MediaLightbox(props: MediaLightboxProps) {
   if (openId === null) return null
   const listed = all.find(({ legacyId }) => legacyId === openId)
   if ((listed && isOtherType(listed, mediaOf)) || (!listed && mediaOf?.onlyListed)) {
-    return <MediaItemGone onClose={ways.close} />
+    return (
+      <Suspense fallback={null}>
+        <MediaItemGone onClose={ways.close} />
+      </Suspense>
+    )
   }
   const live = all.filter(({ status }) => status === 'LIVE')
   const index = live.findIndex(({ legacyId }) => legacyId === openId)
