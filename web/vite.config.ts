@@ -148,8 +148,13 @@ const shared = sharedFiles([
  * client comes.
  */
 const groups = [
-  { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 101 },
-  { name: 'shell', tags: ['$initial' as const], priority: 100 },
+  {
+    name: 'libraries',
+    tags: ['$initial' as const],
+    test: /[\\/]node_modules[\\/]/,
+    priority: shared.groups.length + 2,
+  },
+  { name: 'shell', tags: ['$initial' as const], priority: shared.groups.length + 1 },
   ...shared.groups,
 ]
 
