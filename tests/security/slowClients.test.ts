@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { viewer } from '../../gateway/testing/fixtures'
@@ -22,8 +23,8 @@ afterAll(async () => {
   await stub.close()
 })
 
-function open(): Socket {
-  const { hostname, port } = new URL(gateway.url)
+function open({ url } = gateway): Socket {
+  const { hostname, port } = new URL(url)
   return connect(Number(port), hostname).on('error', () => undefined)
 }
 
@@ -78,8 +79,9 @@ it.each([
 })
 
 it('an upload in progress may exceed the timeout of slow clients', async () => {
+  let received = 0
   stub.on('Common.UploadTempMedia', async (request) => {
-    for await (const _chunk of request.raw) continue
+    for await (const chunk of request.raw) received += (chunk as Buffer).length
     return null
   })
   const operations = JSON.stringify({
@@ -91,24 +93,29 @@ it('an upload in progress may exceed the timeout of slow clients', async () => {
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
   const before = `${field('operations', operations)}${field('map', '{"0":["variables.file"]}')}--x\r\nContent-Disposition: form-data; name="0"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
   const after = '\r\n--x--\r\n'
-  const part = Buffer.alloc(8192)
-  const parts = 40
-  const socket = open()
-  socket.write(head('multipart/form-data; boundary=x', before.length + parts * part.length + after.length) + before)
-  let sent = 0
-  const drip = setInterval(() => {
-    sent += 1
-    if (sent <= parts) socket.write(part)
-    else {
-      clearInterval(drip)
-      socket.write(after)
+  const part = Buffer.alloc(131_072)
+  const parts = 4
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  const slowClientMs = 10_000
+  const patient = await startGateway(stub.url, { slowClientMs })
+  const socket = open(patient)
+  try {
+    const answered = once(socket, 'data')
+    socket.write(head('multipart/form-data; boundary=x', before.length + parts * part.length + after.length) + before)
+    for (let sent = 1; sent <= parts; sent += 1) {
+      socket.write(part)
+      // Some of it may wait in a buffer for what follows.
+      while (received < (sent - 0.5) * part.length && !socket.closed) await setImmediate()
+      vi.advanceTimersByTime(slowClientMs * 0.6)
     }
-  }, 20)
-  const [answer] = (await once(socket, 'data')) as [Buffer]
-  clearInterval(drip)
-  socket.destroy()
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 200/)
-  expect(sent).toBeGreaterThan(parts)
+    socket.write(after)
+    const [answer] = (await answered) as [Buffer]
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200/)
+  } finally {
+    vi.useRealTimers()
+    socket.destroy()
+    await patient.close()
+  }
 })
 
 /** An operation whose answer exceeds the buffers of two sockets, with its approximate size. */
