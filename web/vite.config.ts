@@ -103,9 +103,14 @@ const inside = /main[\\/]inside\.ts$/
 const extras = /shell[\\/]pageExtras\.ts$/
 const insideExtras = /shell[\\/]insideExtras\.ts$/
 
-/** What lies over a page is large, and opened later. */
+/** What fields open, and menus: large, and on few pages at once. */
+const popovers = /@floating-ui|core[\\/]esm[\\/](components[\\/](Popover|ScrollArea|Combobox)[\\/]|utils[\\/]Floating)/
+
+/** What else lies over a page, opened later. */
 const overlays =
-  /@floating-ui|react-remove-scroll|platform[\\/]dialogs[\\/]ConfirmDialog|web[\\/]ui[\\/]overlays[\\/](?!useOpener|useFocusBack)|core[\\/]esm[\\/](components[\\/](Popover|Menu|Tooltip|Modal|ModalBase|Drawer|ScrollArea|Overlay|Combobox)[\\/]|utils[\\/]Floating)/
+  /react-remove-scroll|web[\\/]ui[\\/]overlays[\\/](Opened|Anchor|useArrived)|core[\\/]esm[\\/]components[\\/](Menu|Tooltip|Modal|ModalBase|Drawer|Overlay)[\\/]/
+
+const hooks = /@mantine[\\/]hooks|ScrollArea[\\/]utils|get-env/
 
 /** What can be ticked, and what overlays have in common with it. */
 const choices = /components[\\/](Checkbox|Radio)[\\/]|InlineInput|DirectionProvider|create-safe-context/
@@ -130,10 +135,12 @@ const shared = sharedFiles([
   { name: 'bars', of: [extras, inside] },
   { name: 'frame', of: [either(inside, start), either(inside, profile)] },
   { name: 'start', of: [start] },
-  { name: 'hooks', of: [create], minShare: 40, only: /@mantine[\\/]hooks|ScrollArea[\\/]utils|get-env/ },
+  { name: 'hooks', of: [create], minShare: 3, only: hooks },
   { name: 'forms', of: [create] },
   { name: 'extras', of: [extras] },
   { name: 'choices', of: [], minShare: 30, only: choices },
+  { name: 'moreHooks', of: [], minShare: 3, only: hooks },
+  { name: 'popovers', of: [], only: popovers },
   { name: 'overlays', of: [], only: overlays },
   { name: 'shared', of: [], minShare: 30 },
   { name: 'texts', of: [profile], only: /richText|dompurify|sanitize/i },

@@ -40,13 +40,13 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'a profile',
-    limit: 351_000,
+    limit: 352_000,
     screens: /^features\/profiles\/screens\/ProfileAboutScreen\/ProfileAboutScreen\.tsx$/,
     sources: [TEXTS, 'main/inside.ts'],
   },
   {
     name: 'every page',
-    limit: 494_000,
+    limit: 486_000,
     screens: /^features\/\w+\/screens\/\w+\/\w+Screen\.tsx$/,
     sources: [TEXTS, 'main/inside.ts'],
   },

@@ -82,6 +82,32 @@ test('relations and guestbook are part of the profile page, and pages of their o
   }
 })
 
+test('a greeting in a guestbook is written, and deleted once its author says so', async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'luna')
+  await closeDialogs(page)
+  const { legacyId, name } = await somebody(page)
+  await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}#guestbook`))
+  await takenOver(page)
+  const text = `Hej herfra ${Date.now()}`
+  await main(page).getByLabel(`En hilsen til ${name}`).fill(text)
+  await main(page).getByRole('button', { name: 'Send hilsenen' }).click()
+  const entry = main(page).getByRole('listitem').filter({ hasText: text })
+  await expect(entry).toBeVisible()
+
+  const askToDelete = async () => {
+    await entry.getByRole('button', { name: /^Mere om det/ }).click()
+    await page.getByRole('menuitem', { name: 'Slet' }).click()
+    return page.getByRole('dialog', { name: 'Vil du slette hilsenen?' })
+  }
+  await (await askToDelete()).getByRole('button', { name: 'Annuller' }).click()
+  await expect(entry).toBeVisible()
+  await (await askToDelete()).getByRole('button', { name: 'Slet' }).click()
+  await expect(entry).toHaveCount(0)
+  await page.reload()
+  await expect(main(page).getByRole('heading', { name: 'Gæstebog' })).toBeVisible()
+  await expect(entry).toHaveCount(0)
+})
+
 test('a new member works by keyboard: favourite, menu, report', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await closeDialogs(page)

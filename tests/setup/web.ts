@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { laterSheet } from '../../web/ui/overlays/Sheet'
 
 // relay-test-utils creates its mock functions by Jest's global.
 Object.assign(globalThis, { jest: vi })
@@ -37,4 +38,6 @@ if (typeof window !== 'undefined') {
   // The editor asks for a range's position when a tool has the focus and the text the selection.
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() })
   afterEach(cleanup)
+  // As on a page that stands for a moment: its first dialog opens at once.
+  await laterSheet.load()
 }

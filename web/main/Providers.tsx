@@ -6,6 +6,7 @@ import type { IEnvironment } from 'relay-runtime'
 import { SiteTheme } from '#theme/SiteTheme'
 import { Boundary } from '#platform/errors/Boundary'
 import { ErrorDialogHost } from '#platform/errors/ErrorDialogHost'
+import { OverlayFailures } from '#platform/errors/OverlayFailures'
 import { currentPage } from '#platform/page/currentPage'
 import { SessionProvider } from '#platform/session/SessionProvider'
 import { DeviceContext, type Device } from '#ui/useMedia'
@@ -42,7 +43,7 @@ export function Providers({ environment, dark, device, children }: ProvidersProp
               <Boundary fallback={null}>
                 <Suspense>{isReady && <ToastStack />}</Suspense>
               </Boundary>
-              {children}
+              <OverlayFailures>{children}</OverlayFailures>
               <ErrorDialogHost />
             </SiteTheme>
           </DeviceContext>

@@ -40,8 +40,6 @@ export function DateField({ value = '', onChange, first, last, fromYears = false
       inputMode="numeric"
       placeholder={dateInputPlaceholder(locale)}
       {...props}
-      // The date can still be typed.
-      error={target.failure ? t('Common_ErrorOccurred') : props.error}
       value={value}
       onChange={(event) => onChange(maskDateInput(event.currentTarget.value, locale))}
       rightSectionWidth={44}

@@ -1,8 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMoodSmile } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmojiPanel } from './EmojiPanel'
+import { useEmojiPanel } from './useEmojiPanel'
 
 interface EmojiButtonProps {
   /** The caller inserts the emoji; if it takes the focus back, the focus stays there. */
@@ -13,18 +12,13 @@ interface EmojiButtonProps {
 /** A button that opens the emoji panel beside a field. Uses the `richText` namespace, which the screen loads. */
 export function EmojiButton({ onPick, disabled = false }: EmojiButtonProps) {
   const { t } = useTranslation('richText')
-  const [opened, setOpened] = useState(false)
+  const { button, panel } = useEmojiPanel(onPick)
   return (
-    <EmojiPanel opened={opened} onClose={() => setOpened(false)} onPick={onPick}>
-      <ActionIcon
-        aria-label={t('emoji.add')}
-        aria-haspopup="dialog"
-        aria-expanded={opened}
-        disabled={disabled}
-        onClick={() => setOpened((shown) => !shown)}
-      >
+    <>
+      <ActionIcon {...button} aria-label={t('emoji.add')} disabled={disabled}>
         <IconMoodSmile size={22} stroke={1.6} aria-hidden />
       </ActionIcon>
-    </EmojiPanel>
+      {panel}
+    </>
   )
 }

@@ -1,27 +1,31 @@
 import { Popover } from '@mantine/core'
-import { useMedia } from '#ui/useMedia'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '#ui/overlays/Sheet'
-import { useFocusBack } from '#ui/overlays/useFocusBack'
 import { Boundary } from '#platform/errors/Boundary'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
+import { Anchor } from '#ui/overlays/Anchor'
+import { Sheet } from '#ui/overlays/Sheet'
+import { useArrived } from '#ui/overlays/useArrived'
+import { useFocusBack } from '#ui/overlays/useFocusBack'
+import type { Opener } from '#ui/overlays/useOpener'
+import { useMedia } from '#ui/useMedia'
 import classes from './EmojiPanel.module.css'
 
 const EmojiPicker = lazyDialog(['richText'], async () => (await import('./EmojiPicker')).EmojiPicker)
 
 interface EmojiPanelProps {
-  opened: boolean
-  onClose: () => void
+  opener: Opener
   /** Called when an emoji was picked and the panel closes; the callback may move the focus. */
   onPick: (emoji: string) => void
-  children: ReactNode
 }
 
 /** The emoji panel: a popover where there is room, a sheet otherwise. */
-export function EmojiPanel({ opened, onClose, onPick, children }: EmojiPanelProps) {
+export function EmojiPanel({ opener, onPick }: EmojiPanelProps) {
   const { t } = useTranslation(['richText', 'common'])
   const wide = useMedia('(min-width: 37.5em)', { phone: false, desktop: true })
+  const hasArrived = useArrived()
+  const { id, element, opened, setOpened } = opener
+  const close = () => setOpened(false)
   useFocusBack(opened)
 
   const picker = (
@@ -29,7 +33,7 @@ export function EmojiPanel({ opened, onClose, onPick, children }: EmojiPanelProp
       <Suspense fallback={<div className={classes.loading} />}>
         <EmojiPicker
           onPick={(emoji) => {
-            onClose()
+            close()
             onPick(emoji)
           }}
         />
@@ -37,18 +41,17 @@ export function EmojiPanel({ opened, onClose, onPick, children }: EmojiPanelProp
     </Boundary>
   )
   return wide ? (
-    <Popover opened={opened} onDismiss={onClose} position="bottom-start" width={372} trapFocus>
-      <Popover.Target>{children}</Popover.Target>
+    <Popover id={id} opened={opened && hasArrived} onDismiss={close} position="bottom-start" width={372} trapFocus>
+      <Popover.Target>
+        <Anchor element={element} />
+      </Popover.Target>
       <Popover.Dropdown className={classes.panel} aria-label={t('emoji.title')}>
         {picker}
       </Popover.Dropdown>
     </Popover>
   ) : (
-    <>
-      {children}
-      <Sheet opened={opened} onClose={onClose} title={t('emoji.title')} closeLabel={t('common:close')}>
-        {picker}
-      </Sheet>
-    </>
+    <Sheet opened={opened} onClose={close} title={t('emoji.title')} closeLabel={t('common:close')}>
+      {picker}
+    </Sheet>
   )
 }

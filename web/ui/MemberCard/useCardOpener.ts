@@ -4,8 +4,7 @@ import type { CardGesture } from './useCardGesture'
 
 /** The opener of a card's actions, which a sheet shows on touch screens. */
 export function useCardOpener<Parts>(later: Later<Parts>, { opened, setOpened, touch }: CardGesture) {
-  const { opener, parts, failure, button } = useOpener({ later, popup: touch ? 'dialog' : 'menu', opened, setOpened })
-  if (failure) throw failure
+  const { opener, parts, button } = useOpener({ later, popup: touch ? 'dialog' : 'menu', opened, setOpened })
   return {
     opener,
     parts,

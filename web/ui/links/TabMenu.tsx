@@ -1,8 +1,11 @@
-import { Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import { AppLink } from './AppLink'
+import { createLater } from '#lib/later'
+import { useOpener } from '../overlays/useOpener'
 import classes from './TabMenu.module.css'
+
+const items = createLater(async () => (await import('./TabMenuItems')).TabMenuItems)
 
 export interface TabPage {
   readonly href: string
@@ -20,30 +23,16 @@ interface TabMenuProps {
 /** Navigation between the pages of an area as a drop-down, for narrow screens. */
 export function TabMenu({ label, tabs }: TabMenuProps) {
   const { pathname } = useLocation()
+  const [opened, setOpened] = useState(false)
+  const { opener, parts: TabMenuItems, button } = useOpener({ later: items, popup: 'menu', opened, setOpened })
   const current = tabs.find(({ href, holdsChildren }) => matchPath({ path: href, end: !holdsChildren }, pathname))
   return (
     <nav className={classes.nav} aria-label={label}>
-      <Menu width="target" position="bottom-start">
-        <Menu.Target>
-          <button type="button" className={classes.target}>
-            <span className={classes.current}>{current?.label ?? label}</span>
-            <IconChevronDown size={20} stroke={1.75} aria-hidden />
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {tabs.map((tab) => (
-            <Menu.Item
-              key={tab.href}
-              component={AppLink}
-              href={tab.href}
-              className={classes.item}
-              aria-current={tab === current ? 'page' : undefined}
-            >
-              {tab.label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <button type="button" {...button} className={classes.target}>
+        <span className={classes.current}>{current?.label ?? label}</span>
+        <IconChevronDown size={20} stroke={1.75} aria-hidden />
+      </button>
+      {TabMenuItems && <TabMenuItems opener={opener} tabs={tabs} current={current} />}
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core'
+import { Menu, type MenuProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Anchor } from './Anchor'
 import { useArrived } from './useArrived'
@@ -6,13 +6,15 @@ import type { Opener } from './useOpener'
 
 interface OpenedMenuProps {
   opener: Opener
-  width: number
+  /** In pixels, or as wide as the button. */
+  width: number | 'target'
+  position?: MenuProps['position']
   withinPortal?: boolean
   children: ReactNode
 }
 
 /** The menu of a button, which its code follows. */
-export function OpenedMenu({ opener, width, withinPortal, children }: OpenedMenuProps) {
+export function OpenedMenu({ opener, width, position, withinPortal, children }: OpenedMenuProps) {
   const hasArrived = useArrived()
   return (
     <Menu
@@ -20,6 +22,7 @@ export function OpenedMenu({ opener, width, withinPortal, children }: OpenedMenu
       opened={opener.opened && hasArrived}
       onChange={opener.setOpened}
       width={width}
+      position={position}
       withinPortal={withinPortal}
       withInitialFocusPlaceholder={false}
     >

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog'
-import { Sheet } from './Sheet'
+import { laterSheet, Sheet } from './Sheet'
+import { OverlayFailure } from './useLaterOverlay'
 import { renderUi } from '../testing/renderUi'
 
 function Opener({ busy = false }: { busy?: boolean }) {
@@ -93,6 +94,44 @@ describe.each([{ phone: false }, { phone: true }])('a sheet (phone: $phone)', (d
     await screen.findByRole('dialog')
     await user.keyboard('{Escape}')
     expect(screen.getByRole('dialog')).toBeDefined()
+  })
+})
+
+describe('a sheet whose code is not there', () => {
+  it('opens once it comes', async () => {
+    let isThere = false
+    const arrive: (() => void)[] = []
+    const parts = laterSheet.read()
+    vi.spyOn(laterSheet, 'read').mockImplementation(() => (isThere ? parts : null))
+    vi.spyOn(laterSheet, 'subscribe').mockImplementation((listener) => {
+      arrive.push(listener)
+      return () => undefined
+    })
+    renderUi(<Opener />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    isThere = true
+    act(() => arrive.forEach((listener) => listener()))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+  })
+
+  it('tells when it does not come, and can be asked for again', async () => {
+    vi.spyOn(laterSheet, 'read').mockReturnValue(null)
+    vi.spyOn(laterSheet, 'load').mockRejectedValue(new Error('The line is gone'))
+    const told = vi.fn()
+    renderUi(
+      <OverlayFailure value={told}>
+        <Opener />
+      </OverlayFailure>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(new Error('The line is gone')))
+    vi.restoreAllMocks()
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    expect(await screen.findByRole('dialog', { name: 'Your name' })).toBeDefined()
+    expect(told).toHaveBeenCalledOnce()
   })
 })
 

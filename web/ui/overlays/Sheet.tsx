@@ -1,65 +1,22 @@
-import { Modal } from '@mantine/core'
-import { useMedia } from '#ui/useMedia'
-import type { ReactNode } from 'react'
-import classes from './Sheet.module.css'
+import { useState } from 'react'
+import { createLater } from '#lib/later'
+import type { SheetProps } from './OpenedSheet'
 import { useCloseOnBack } from './useCloseOnBack'
 import { useFocusBack } from './useFocusBack'
+import { useLaterOverlay } from './useLaterOverlay'
 
-interface SheetProps {
-  opened: boolean
-  onClose: () => void
-  title: string
-  /** A sentence under the title. */
-  description?: ReactNode
-  closeLabel: string
-  children?: ReactNode
-  /** The buttons, main one last; they stay visible while the content scrolls. */
-  footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
-  /** While busy, neither Escape nor a click outside closes the sheet. */
-  busy?: boolean
-  /** For sheets that open on their own: focuses the title, where a key meant for the page has no effect. */
-  unasked?: boolean
-}
-
-const widths = { sm: 420, md: 540, lg: 760 }
+export const laterSheet = createLater(() => import('./OpenedSheet'))
 
 /**
  * A dialog on wide screens, a sheet from the bottom edge on phones. Both are the same element, so that rotating
- * the phone keeps the input.
+ * the phone keeps the input. Its code is loaded when the first one opens.
  */
 export function Sheet(props: SheetProps) {
-  const { opened, onClose, title, description, closeLabel, children, footer } = props
-  const { size = 'md', busy = false, unasked = false } = props
-  const wide = useMedia('(min-width: 37.5em)', { phone: false, desktop: true })
+  const { opened, busy = false, onClose } = props
+  const [wasOpened, setWasOpened] = useState(opened)
+  if (opened && !wasOpened) setWasOpened(true)
+  const parts = useLaterOverlay(laterSheet, opened, onClose)
   useFocusBack(opened)
   useCloseOnBack(opened, busy, onClose)
-
-  return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      size={widths[size]}
-      closeOnClickOutside={!busy}
-      closeOnEscape={!busy}
-      transitionProps={{ transition: wide ? 'pop' : 'slide-up', duration: 180, timingFunction: 'ease-out' }}
-      classNames={{ inner: classes.inner, content: classes.content, header: classes.header, body: classes.body }}
-    >
-      <Modal.Overlay className={classes.overlay} />
-      <Modal.Content>
-        {/* A dialog's header is not the page's banner. */}
-        <Modal.Header role="presentation">
-          <Modal.Title className={classes.title} {...(unasked && { tabIndex: -1, 'data-autofocus': true })}>
-            {title}
-          </Modal.Title>
-          <Modal.CloseButton className={classes.close} iconSize={20} aria-label={closeLabel} disabled={busy} />
-        </Modal.Header>
-        <Modal.Body>
-          {description && <p className={classes.description}>{description}</p>}
-          {children}
-        </Modal.Body>
-        {footer && <div className={classes.footer}>{footer}</div>}
-      </Modal.Content>
-    </Modal.Root>
-  )
+  return wasOpened && parts ? <parts.OpenedSheet {...props} /> : null
 }

@@ -6,26 +6,21 @@ import { expect, test, vi } from 'vitest'
 import { createLater } from '#lib/later'
 import { renderUi } from '../testing/renderUi'
 import { OpenedMenu } from './OpenedMenu'
+import { OverlayFailure } from './useLaterOverlay'
 import { useOpener } from './useOpener'
 
-const told = vi.fn<(text: string) => void>()
-
-function Alert({ text }: { text: string }) {
-  told(text)
-  return <p role="alert">{text}</p>
-}
+const told = vi.fn<(failure: Error) => void>()
 
 function opened(fetch: () => Promise<typeof OpenedMenu>) {
   const later = createLater(fetch)
   function Opener() {
     const [isOpen, setOpen] = useState(false)
-    const { opener, parts, failure, button } = useOpener({ later, popup: 'menu', opened: isOpen, setOpened: setOpen })
+    const { opener, parts, button } = useOpener({ later, popup: 'menu', opened: isOpen, setOpened: setOpen })
     return (
       <>
         <button type="button" {...button}>
           {'More'}
         </button>
-        {failure && <Alert text={failure.message} />}
         {parts && (
           <OpenedMenu opener={opener} width={200}>
             <button type="button" role="menuitem">
@@ -36,7 +31,11 @@ function opened(fetch: () => Promise<typeof OpenedMenu>) {
       </>
     )
   }
-  renderUi(<Opener />)
+  renderUi(
+    <OverlayFailure value={told}>
+      <Opener />
+    </OverlayFailure>,
+  )
   return screen.getByRole('button', { name: 'More' })
 }
 
@@ -57,7 +56,7 @@ test('a menu is loaded once somebody comes near its button, and gives the focus 
   expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('a menu that could not be loaded says so when it is opened, and is loaded anew', async () => {
+test('a menu that could not be loaded is told when it is opened, and loaded anew', async () => {
   let isThere = false
   const user = userEvent.setup()
   const button = opened(async () => {
@@ -65,14 +64,12 @@ test('a menu that could not be loaded says so when it is opened, and is loaded a
     return OpenedMenu
   })
   await user.hover(button)
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(told).not.toHaveBeenCalled()
   await user.click(button)
-  expect((await screen.findByRole('alert')).textContent).toBe('Gone')
+  await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(new Error('Gone')))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
   isThere = true
   await user.click(button)
-  told.mockClear()
-  await user.click(button)
   expect(await screen.findByRole('menu')).toBeDefined()
-  // A page that is gone for an error would not come back for the menu.
-  expect(told).not.toHaveBeenCalled()
+  expect(told).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { preload, useLater, type Later } from '#lib/later'
+import { preload, type Later } from '#lib/later'
+import { useLaterOverlay } from './useLaterOverlay'
 
 /** What a popover or menu needs to know of the button that opens it. */
 export interface Opener {
@@ -23,7 +24,7 @@ export function useOpener<Parts>({ later, popup, opened, setOpened }: OpenerSetu
   const [element, setElement] = useState<HTMLElement | null>(null)
   // A page may have thirty such buttons, few of which are ever used.
   const [isNear, setNear] = useState(opened)
-  const { value, failure } = useLater(later, opened)
+  const value = useLaterOverlay(later, opened, () => setOpened(false))
   if (opened && !isNear) setNear(true)
   const approach = () => {
     setNear(true)
@@ -33,7 +34,6 @@ export function useOpener<Parts>({ later, popup, opened, setOpened }: OpenerSetu
   return {
     opener,
     parts: isNear ? value : null,
-    failure: opened ? failure : null,
     button: {
       ref: setElement,
       id,

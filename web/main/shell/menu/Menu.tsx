@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useLater } from '#lib/later'
+import { useLaterOverlay } from '#ui/overlays/useLaterOverlay'
 import { laterOverlays } from '../laterOverlays'
 import classes from './Menu.module.css'
 import { MenuHead } from './MenuHead'
@@ -42,11 +42,10 @@ export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
   const showCurrent = useCallback(() => showCurrentItem(standing.current), [])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- both move the item of the current page.
   useEffect(showCurrent, [mode, pathname, showCurrent])
-  const later = useLater(laterOverlays, opened)
+  const later = useLaterOverlay(laterOverlays, opened, onClose)
   if (mode === 1) {
-    if (opened && later.failure) throw later.failure
-    if (!later.value) return null
-    const { MenuDrawer } = later.value
+    if (!later) return null
+    const { MenuDrawer } = later
     return (
       <MenuDrawer opened={opened} onClose={onClose}>
         <nav aria-label={t('menu.label')} className={classes.content}>

@@ -17,8 +17,7 @@ function AccountMenu() {
   const viewer = useMember()
   const picture = usePictureSource(viewer.picture)
   const [opened, setOpened] = useState(false)
-  const { opener, parts, failure, button } = useOpener({ later: laterOverlays, popup: 'menu', opened, setOpened })
-  if (failure) throw failure
+  const { opener, parts, button } = useOpener({ later: laterOverlays, popup: 'menu', opened, setOpened })
   return (
     <>
       <UnstyledButton {...button} className={classes.account} aria-label={t('account.label', { name: viewer.name })}>

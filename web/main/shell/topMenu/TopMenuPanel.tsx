@@ -24,8 +24,7 @@ interface TopMenuPanelProps {
 export function TopMenuPanel({ label, title, icon: Sign, count, wide = false, children }: TopMenuPanelProps) {
   const { t } = useTranslation(['shell', 'common'])
   const [opened, setOpened] = useState(false)
-  const { opener, parts, failure, button } = useOpener({ later: laterOverlays, popup: 'dialog', opened, setOpened })
-  if (failure) throw failure
+  const { opener, parts, button } = useOpener({ later: laterOverlays, popup: 'dialog', opened, setOpened })
   return (
     <>
       <ActionIcon {...button} className={classes.bell} aria-label={label}>

@@ -1,15 +1,14 @@
 import { IconMessage2, IconMessageOff } from '@tabler/icons-react'
-import { useEffect, useLayoutEffect } from 'react'
+import { lazy, useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, type PreloadedQuery } from 'react-relay'
 import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { preload, whenIdle } from '#lib/later'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { EmptyState } from '#ui/states/EmptyState'
-import { NewConversationPane } from '../../components/conversation/NewConversationPane'
 import { ConversationList } from '../../components/list/ConversationList'
 import { ListHead } from '../../components/list/ListHead'
-import { OpenConversation } from '../../components/OpenConversation'
 import { conversationNumber } from '../../conversationNumber'
 import { mailPath, readMailFilter, wantedProfile } from '../../listAddress'
 import { useForgetRecipient } from '../../mailDrafts'
@@ -18,6 +17,10 @@ import type { MailScreenQuery } from './__generated__/MailScreenQuery.graphql'
 import classes from './MailScreen.module.css'
 import { useFocusInView } from './useFocusInView'
 import { useKeptPart } from './useKeptPart'
+
+const loadPanes = async () => (await import('../../components/openPanes')).openPanes
+const OpenConversation = lazy(async () => ({ default: (await loadPanes()).OpenConversation }))
+const NewConversationPane = lazy(async () => ({ default: (await loadPanes()).NewConversationPane }))
 
 const query = graphql`
   query MailScreenQuery(
@@ -84,6 +87,8 @@ export function MailScreen() {
   useEffect(() => {
     if (leadsTo) void navigate(leadsTo, { replace: true })
   }, [leadsTo, navigate])
+
+  useEffect(() => whenIdle(() => preload({ load: loadPanes })), [])
 
   return (
     <div className={classes.frame} data-open={isOpen}>
