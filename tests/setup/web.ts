@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { laterSheet } from '../../web/ui/overlays/Sheet'
+import { laterSheet } from '../../web/ui/overlays/laterSheet'
 
 // relay-test-utils creates its mock functions by Jest's global.
 Object.assign(globalThis, { jest: vi })

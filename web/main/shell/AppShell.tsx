@@ -6,6 +6,7 @@ import { localeOf } from '#platform/i18n/locale'
 import { blockImages } from '#lib/blockImages'
 import { preload, useLater, whenIdle } from '#lib/later'
 import { useHydrated } from '#ui/useHydrated'
+import { laterSheet } from '#ui/overlays/laterSheet'
 import { ProgressBar } from '#ui/states/ProgressBar'
 import { SkipLink } from '#ui/links/SkipLink'
 import { startCookies } from '#platform/consent/cookies'
@@ -84,6 +85,7 @@ export function AppShell() {
     if (!isShown || !inside) return
     return whenIdle(() => {
       preload(laterOverlays)
+      preload(laterSheet)
       preload({ load: inside.loadTables })
     })
   }, [isShown, inside])

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { createLater } from '#lib/later'
+import { laterSheet } from './laterSheet'
 import type { SheetProps } from './OpenedSheet'
 import { useCloseOnBack } from './useCloseOnBack'
 import { useFocusBack } from './useFocusBack'
 import { useLaterOverlay } from './useLaterOverlay'
-
-export const laterSheet = createLater(() => import('./OpenedSheet'))
 
 /**
  * A dialog on wide screens, a sheet from the bottom edge on phones. Both are the same element, so that rotating

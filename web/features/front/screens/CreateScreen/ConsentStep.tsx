@@ -2,11 +2,16 @@ import { Checkbox } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { lazy, Suspense, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { preload } from '#lib/later'
+import { laterSheet } from '#ui/overlays/laterSheet'
 import type { SheetPage } from '../../components/legalPaths'
 import { coupleContext, type CreateValues } from './createForm'
 import { SheetLink } from './SheetLink'
 
-const LegalSheet = lazy(async () => ({ default: (await import('../../components/LegalSheet')).LegalSheet }))
+const LegalSheet = lazy(async () => {
+  preload(laterSheet)
+  return { default: (await import('../../components/LegalSheet')).LegalSheet }
+})
 
 interface ConsentStepProps {
   form: UseFormReturnType<CreateValues>
