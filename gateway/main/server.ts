@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import { GraphQLError } from 'graphql'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
-import { type DestinationStream, pino } from 'pino'
 import { RefusedError } from '../core/errors'
 import { createGraphQLServer } from '../core/operations/graphql'
 import { PersistedOperations } from '../core/operations/persistedOperations'
@@ -24,6 +23,7 @@ import { boundValues } from '../http/unwieldy'
 import { webClient } from '../http/webClient'
 import { webManifestRoute } from '../http/webManifest'
 import { LiveHub } from '../core/live/hub'
+import { manyLinesAtOnce } from '../observability/manyLinesAtOnce'
 import { Observability } from '../observability/observability'
 import type { Settings } from '../core/settings'
 
@@ -32,23 +32,6 @@ declare module 'fastify' {
     /** Lets /readyz answer 503 while requests are still answered. */
     beginDrain(): void
   }
-}
-
-/**
- * A file that gets many lines at once, since writing takes as long as a dozen lines: 60 kB, what came in 200 ms, or the
- * rest when the process ends. It keeps bytes, because a text would be copied whole for each further line.
- */
-function manyLinesAtOnce(): DestinationStream {
-  const file = pino.destination({
-    sync: false,
-    minLength: 60_000,
-    maxWrite: 65_536,
-    periodicFlush: 200,
-    contentMode: 'buffer',
-  })
-  // Its types do not say that it takes bytes.
-  const write = file.write.bind(file) as (line: string | Buffer) => boolean
-  return Object.assign(file, { write: (line: string) => write(Buffer.from(line)) })
 }
 
 /**

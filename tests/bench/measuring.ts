@@ -26,6 +26,19 @@ async function busyTime(pid: number | undefined): Promise<number> {
   return Number(text.split(' ')[0]) / 1e6
 }
 
+/** The kernel's clock ticks per second for CPU time. */
+const TICKS = 100
+/** Costs of a local process (Linux): resident memory in kilobytes, CPU time in seconds. */
+export async function costsOf(pid: number | undefined): Promise<{ memory: number; busy: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const times = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return {
+    memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]),
+    busy: (Number(times[11]) + Number(times[12])) / TICKS,
+  }
+}
+
 /** The database to measure. */
 export interface Source {
   /** An existing one, to measure it again. */

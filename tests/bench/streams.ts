@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { createParser } from 'eventsource-parser'
 import { sql } from 'kysely'
 import { type Account, type MortalProduct, startMortalProduct } from '../setup/mortalProduct'
-import { print } from './measuring'
+import { costsOf, print } from './measuring'
 
 // Opens many event streams on one gateway, lets their members write to one another, and measures the time to
 // delivery: npm run bench:streams -- --streams 2000 --rate 50 --seconds 60
@@ -19,8 +19,6 @@ const { values } = parseArgs({
 })
 const [streams, rate, seconds] = [Number(values.streams), Number(values.rate), Number(values.seconds)]
 
-/** The kernel's clock ticks per second for CPU time. */
-const TICKS = 100
 /** Streams that are opened and written to before the measurement, to warm up the code. */
 const WARM = 100
 const AT_ONCE = 20
@@ -137,17 +135,6 @@ async function settle(): Promise<void> {
 async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < items.length; start += AT_ONCE) {
     await Promise.all(items.slice(start, start + AT_ONCE).map(work))
-  }
-}
-
-/** Costs of a local process (Linux): resident memory in kilobytes, CPU time in seconds. */
-async function costsOf(pid: number | undefined): Promise<{ memory: number; busy: number }> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  const times = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return {
-    memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]),
-    busy: (Number(times[11]) + Number(times[12])) / TICKS,
   }
 }
 

@@ -45,10 +45,10 @@ export async function startMortalProduct({ durable, env = {} }: Wanted): Promise
   const legacyUrl = `http://127.0.0.1:${legacyPort}`
   const shared = { EVENTS_SECRET: 'known-to-servers', DATA_DIR: dataDir, ...env }
   const legacy = new MortalServer('legacy/main/main.ts', legacyUrl, {
+    DEMO: 'off',
     ...shared,
     LEGACY_PORT: String(legacyPort),
     DATABASE_URL: database.url,
-    DEMO: 'off',
   })
   const gateway = new MortalServer('gateway/main/main.ts', `http://127.0.0.1:${gatewayPort}`, {
     ...shared,

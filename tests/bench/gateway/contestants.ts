@@ -37,6 +37,13 @@ export const contestants: readonly Contestant[] = [
     peer: true,
   },
   {
+    name: 'mercuriusServed',
+    title: 'The same, with log, security headers and compression as ours',
+    entry: `${folder}/peers/mercuriusServed.ts`,
+    form: 'flag',
+    peer: true,
+  },
+  {
     name: 'mercurius',
     title: 'Mercurius with JIT, as documented',
     entry: `${folder}/peers/mercurius.ts`,

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { databaseOn, openPool } from '../../../legacy/core/database/connect'
+import { type Database, databaseOn, openPool } from '../../../legacy/core/database/connect'
 import { startEmbeddedPostgres } from '../../../legacy/core/database/embedded'
 import { freePort } from '../../../legacy/core/freePort'
 import { print } from '../../../scripts/support/parts'
@@ -48,7 +48,7 @@ export async function startDemo(signal: AbortSignal): Promise<Demo> {
       await database.stop()
       await removeData()
     }
-    await untilDrawn(database.url, signal)
+    await drawn(database.url, signal)
     return { url: `https://dk.localhost:${tlsPort}`, stop }
   } catch (error) {
     await database.stop()
@@ -57,18 +57,21 @@ export async function startDemo(signal: AbortSignal): Promise<Demo> {
   }
 }
 
-/** Waits for the demo's pictures, which are drawn in the background. */
-async function untilDrawn(databaseUrl: string, signal: AbortSignal): Promise<void> {
-  const pool = openPool(databaseUrl, () => undefined, 1)
-  const db = databaseOn(pool)
+async function drawn(databaseUrl: string, signal: AbortSignal): Promise<void> {
+  const db = databaseOn(openPool(databaseUrl, () => undefined, 1))
   try {
-    for (;;) {
-      const { rows } = await sql`
-        select from graphile_worker.jobs where task_identifier like 'drawDemo%' limit 1`.execute(db)
-      if (!rows.length) return
-      await delay(1_000, undefined, { signal })
-    }
+    await untilDrawn(db, signal)
   } finally {
     await db.destroy()
+  }
+}
+
+/** Waits for the demo's pictures, which are drawn in the background. */
+export async function untilDrawn(db: Database, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select from graphile_worker.jobs where task_identifier like 'drawDemo%' limit 1`.execute(db)
+    if (!rows.length) return
+    await delay(1_000, undefined, { signal })
   }
 }
