@@ -17,7 +17,7 @@ const { values } = parseArgs({
 })
 const [users, crowd, seconds] = [Number(values.users), Number(values.crowd), Number(values.seconds)]
 
-const PAGES = ['/', '/dating-i-koebenhavn', '/Blog', '/Create', '/FAQ']
+const PAGES = ['/', '/dating-i-koebenhavn', '/Blog', '/Create', '/Support/FAQ']
 const HEADERS = { 'x-forwarded-host': 'dk.localhost', accept: 'text/html' }
 const WARM_SECONDS = 5
 const BETWEEN_OPERATIONS = 20

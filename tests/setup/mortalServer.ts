@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
+import { memoryArgs } from '../../scripts/support/gatewayMemory'
 import { ROOT } from '../../scripts/support/serverProcess'
 
 const POLL = 100
@@ -48,7 +49,8 @@ export class MortalServer {
   }
 
   #spawn(): void {
-    this.#child = spawn(process.execPath, ['--import', 'tsx', this.entry], {
+    const nodeArgs = this.entry.startsWith('gateway') ? memoryArgs(process.env) : []
+    this.#child = spawn(process.execPath, [...nodeArgs, '--import', 'tsx', this.entry], {
       cwd: ROOT,
       env: { ...process.env, LOG_LEVEL: 'fatal', ...this.env },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -38,7 +38,7 @@ export const contestants: readonly Contestant[] = [
   },
   {
     name: 'mercuriusServed',
-    title: 'The same, with log, security headers and compression as ours',
+    title: 'Mercurius as before, served as ours: log, headers, compression',
     entry: `${folder}/peers/mercuriusServed.ts`,
     form: 'flag',
     peer: true,
