@@ -16,7 +16,12 @@ const bounds: readonly Bound[] = [
   { server: 'mercurius', title: 'Mercurius as documented', most: 0.9 },
   { server: 'mercuriusOurs', title: 'Mercurius with our client and resolvers', most: 1 },
   { server: 'mercuriusOurs', title: 'Mercurius with our client and resolvers', most: 1.2, query: 'counts' },
-  { server: 'mercuriusServed', title: 'Mercurius with our client and resolvers, served as ours', most: 1.2, query: 'counts' },
+  {
+    server: 'mercuriusServed',
+    title: 'Mercurius with our client and resolvers, served as ours',
+    most: 1.2,
+    query: 'counts',
+  },
   { server: 'yoga', title: 'plain Yoga on Fastify', most: 0.45 },
   { server: 'undiciProxy', title: 'the bare undici proxy', most: 1.4 },
   { server: 'fastifyProxy', title: '@fastify/http-proxy', most: 1 },
