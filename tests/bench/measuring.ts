@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../legacy/core/database/connect'
 import { startEmbeddedPostgres } from '../../legacy/core/database/embedded'
 import { migrate } from '../../legacy/core/database/migrate'
+import { quantile } from './gateway/statistics'
 import { makeDataFolder, removeDataFolder } from '../setup/dataFolder'
 
 export const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -37,6 +38,12 @@ export async function costsOf(pid: number | undefined): Promise<{ memory: number
     memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]),
     busy: (Number(times[11]) + Number(times[12])) / TICKS,
   }
+}
+
+/** How long things took, of times in milliseconds. */
+export function spread(times: readonly number[]): string {
+  const at = (share: number) => `${quantile(times, share).toFixed(1)} ms`
+  return `median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, longest ${at(1)}`
 }
 
 /** The database to measure. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { Pool } from 'undici'
 import { buildWeb } from '../../scripts/support/webBuild'
 import { type MortalProduct, startMortalProduct } from '../setup/mortalProduct'
-import { costsOf, print } from './measuring'
+import { costsOf, print, spread } from './measuring'
 import { untilDrawn } from './vitals/demo'
 
 // Has one gateway draw public pages, and measures what they cost it, and how long operations wait beside them:
@@ -68,12 +68,6 @@ async function askBeside(pool: Pool, work: Promise<unknown>): Promise<number[]> 
     await delay(BETWEEN_OPERATIONS)
   }
   return times
-}
-
-function spread(times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (part: number) => `${(sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN).toFixed(1)} ms`
-  return `median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`
 }
 
 async function measure({ gateway, db }: MortalProduct): Promise<void> {

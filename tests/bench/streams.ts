@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { createParser } from 'eventsource-parser'
 import { sql } from 'kysely'
 import { type Account, type MortalProduct, startMortalProduct } from '../setup/mortalProduct'
-import { costsOf, print } from './measuring'
+import { costsOf, print, spread } from './measuring'
 
 // Opens many event streams on one gateway, lets their members write to one another, and measures the time to
 // delivery: npm run bench:streams -- --streams 2000 --rate 50 --seconds 60
@@ -138,11 +138,7 @@ async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<unknown
   }
 }
 
-function tell(title: string, times: readonly number[]): void {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (part: number) => `${Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? NaN)} ms`
-  print(`${title}: median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, longest ${at(1)}`)
-}
+const tell = (title: string, times: readonly number[]) => print(`${title}: ${spread(times)}`)
 
 async function measure(product: MortalProduct): Promise<void> {
   const { gateway, legacy } = product
