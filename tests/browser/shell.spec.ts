@@ -21,8 +21,10 @@ test.describe('a failure to load code', () => {
   const withhold = (page: Page, chunk: string) => page.route(`**/assets/${chunk}-*.js`, (route) => route.abort())
 
   test('for toasts leaves the page as it is', anyScreen, async ({ page }) => {
-    await withhold(page, 'NoticeStack')
+    const withheld = page.waitForEvent('requestfailed', (request) => request.url().includes('/pageExtras-'))
+    await withhold(page, 'pageExtras')
     await page.goto('/')
+    await withheld
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
@@ -32,6 +34,28 @@ test.describe('a failure to load code', () => {
     await page.goto('/Tags')
     await expect(page.getByRole('heading', { level: 1, name: 'Siden kom ikke igennem' })).toBeVisible()
   })
+})
+
+test('a menu whose code does not come says so, and opens once it does', anyScreen, async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'mikkel')
+  await page.route('**/assets/insideExtras-*.js', (route) => route.abort())
+  // As if the page had been loaded anew for it just now, which it is once a minute at most.
+  const markReload = (at: number) =>
+    page.evaluate((time) => sessionStorage.setItem('stale-chunk-reload', time), String(at))
+  await markReload(Date.now())
+  await page.goto('/Settings')
+  await takenOver(page)
+  const button = page.getByRole('banner').locator('button[aria-haspopup=menu]')
+  await button.click()
+  await expect(page.getByText('Der er ingen forbindelse til serveren')).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute('**/assets/insideExtras-*.js')
+  await markReload(0)
+  await expect(async () => {
+    await button.click()
+    await expect(page.getByRole('menu')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 })
 
 test('a session that ended elsewhere leads to the front page', anyScreen, async ({ page, baseURL }) => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
+import { useLater } from '#lib/later'
 import { onNthClick } from '#lib/clickCounter'
 import { useNews } from '#platform/timers/news'
 import { readSession } from '#platform/session/session'
@@ -12,6 +13,7 @@ import { comesBack } from './comesBack'
 import { pendingDialog, type PendingDialog } from './pendingDialog'
 import { putOffDialog, readPutOffDialogs } from './putOffDialogs'
 import { SHOW_RECEIPT } from '#shared/payments/paths'
+import { laterSheet } from '#ui/overlays/laterSheet'
 import { useDialogFree } from '#platform/dialogs/useDialogFree'
 
 interface DialogProps {
@@ -67,7 +69,9 @@ export function AfterNavigation() {
   // The receipt that the address asks for comes first.
   const dialog = isPaused || new URLSearchParams(search).has(SHOW_RECEIPT) ? null : due
   const free = useDialogFree(dialog)
-  if (!dialog || !free) return null
+  // One whose code does not come would count as closed.
+  const { value: sheet } = useLater(laterSheet, dialog !== null)
+  if (!dialog || !free || !sheet) return null
 
   const close = () => {
     pause.begin(pathname)
