@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '#testing/renderScreen'
+import { laterSheet } from '#ui/overlays/laterSheet'
 import { Sheet } from '#ui/overlays/Sheet'
 import { useModalPage } from '#shared/media/lightbox/useModalPage'
 import newsQuery from '#platform/timers/__generated__/newsQuery.graphql'
@@ -84,6 +85,19 @@ describe('after a navigation', () => {
     const { user } = await renderScreen(<AfterNavigation />, { viewer: { isHeightAndWeightDue: true } })
     await user.click(await screen.findByRole('button', { name: 'Later' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('is not put off by code that does not come', async () => {
+    vi.spyOn(laterSheet, 'read').mockReturnValue(null)
+    const load = vi.spyOn(laterSheet, 'load').mockRejectedValue(new Error('The line is gone'))
+    const first = await renderScreen(<AfterNavigation />, { viewer: { isHeightAndWeightDue: true } })
+    await waitFor(() => expect(load).toHaveBeenCalled())
+    await act(async () => new Promise((resolve) => setTimeout(resolve)))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    first.unmount()
+    vi.restoreAllMocks()
+    await renderScreen(<AfterNavigation />, { viewer: { isHeightAndWeightDue: true } })
+    expect(await screen.findByRole('dialog', { name: 'Height and weight' })).toBeDefined()
   })
 
   it('waits until the dialog that the member has open is closed', async () => {
