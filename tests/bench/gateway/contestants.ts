@@ -24,7 +24,9 @@ export const hive = 'hive'
 
 const folder = 'tests/bench/gateway'
 
-const gateway = { entry: 'gateway/main/main.ts', nodeArgs: memoryArgs({}), form: 'id', peer: false } as const
+/** As the product is started; also for peers that show what another server would do in its place. */
+const nodeArgs = memoryArgs({})
+const gateway = { entry: 'gateway/main/main.ts', nodeArgs, form: 'id', peer: false } as const
 
 export const contestants: readonly Contestant[] = [
   { ...gateway, name: base, title: 'This gateway' },
@@ -33,6 +35,7 @@ export const contestants: readonly Contestant[] = [
     name: 'mercuriusOurs',
     title: 'Mercurius with JIT, our client and resolvers',
     entry: `${folder}/peers/mercuriusOurs.ts`,
+    nodeArgs,
     form: 'flag',
     peer: true,
   },
@@ -40,6 +43,7 @@ export const contestants: readonly Contestant[] = [
     name: 'mercuriusServed',
     title: 'Mercurius as before, served as ours: log, headers, compression',
     entry: `${folder}/peers/mercuriusServed.ts`,
+    nodeArgs,
     form: 'flag',
     peer: true,
   },
