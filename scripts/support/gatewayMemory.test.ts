@@ -13,11 +13,11 @@ function limitWith(nodeOptions: string): number {
 test('a gateway process gets the limit of memory', () => {
   const limit = limitWith('')
   expect(limit).toBeGreaterThanOrEqual(512)
-  expect(limit).toBeLessThan(640)
+  expect(limit).toBeLessThan(768)
 })
 
 test('NODE_OPTIONS may name another limit', () => {
   const limit = limitWith('--max-old-space-size=256')
   expect(limit).toBeGreaterThanOrEqual(256)
-  expect(limit).toBeLessThan(384)
+  expect(limit).toBeLessThan(512)
 })
