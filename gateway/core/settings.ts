@@ -22,6 +22,8 @@ export interface Settings {
   readonly restCalls: boolean
   /** Compiles an operation after this many uses; 0 disables compilation. */
   readonly compileFromUse: number
+  /** The maximum number of fields of all compiled operations, and as many of free documents; a field takes about 3 kB. */
+  readonly planFields: number
   readonly upstreamTimeoutMs: number
   readonly uploadTimeoutMs: number
   /** Timeout for slow clients: for headers, for more of a body, for reading more of an answer. */
@@ -173,6 +175,7 @@ export function readSettings(environment: Environment): Settings {
     development,
     restCalls: flagOf(environment, 'REST_CALLS', development),
     compileFromUse: numberOf(environment, 'COMPILE_FROM_USE', 2),
+    planFields: numberOf(environment, 'PLAN_FIELDS', 10_000),
     upstreamTimeoutMs: numberOf(environment, 'UPSTREAM_TIMEOUT_MS', 10_000),
     uploadTimeoutMs: numberOf(environment, 'UPLOAD_TIMEOUT_MS', 300_000),
     slowClientMs: numberOf(environment, 'SLOW_CLIENT_MS', 12_000),

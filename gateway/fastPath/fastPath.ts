@@ -31,13 +31,15 @@ export class FastPath {
 
   constructor(private readonly parts: Parts) {
     const { schema, settings } = parts
-    this.#persisted = new Plans(schema, settings.compileFromUse, settings.limits.cost)
-    this.#free = new Plans(schema, settings.compileFromUse, settings.limits.cost)
+    const { compileFromUse: fromUse, planFields: maxFields, limits } = settings
+    const planSettings = { fromUse, maxFields, maxCost: limits.cost }
+    this.#persisted = new Plans(schema, planSettings)
+    this.#free = new Plans(schema, planSettings)
   }
 
   /** The number of cached plans. */
   get plans(): { readonly persisted: number; readonly free: number } {
-    return { persisted: this.#persisted.size, free: this.#free.size }
+    return { persisted: this.#persisted.count, free: this.#free.count }
   }
 
   /** The answer as text of the media type that the client accepts, or null when Yoga has to answer. */

@@ -12,6 +12,7 @@ import type { GatewayContext } from '../core/context'
 import { isCompilable } from './compilable'
 import { flattened } from './flattened'
 import { lookAhead } from './lookAhead'
+import { planSize } from './planSize'
 
 /** An operation that has been checked and compiled, for any variables. */
 export interface Plan {
@@ -28,69 +29,103 @@ type Variables = Readonly<Record<string, unknown>>
 /** Parses and validates a document with all limits; throws or returns null when it is refused. */
 export type Check = (text: string) => DocumentNode | null
 
-interface Entry {
-  uses: number
-  /** Null when it cannot be compiled. */
-  plan?: Plan | null
+/** Null when the operation cannot be compiled, or is too large for it. */
+interface Known {
+  readonly plan: Plan | null
+  /** See `planSize`. */
+  readonly size: number
 }
 
-const MAX_PLANS = 1_000
-/** Total characters of all cached documents; a plan takes about ten times as much memory. */
-const MAX_TEXT = 4_000_000
+export interface PlanSettings {
+  /** An operation is compiled at this use, while there is much room; with 0 never. */
+  readonly fromUse: number
+  /** The maximum size of all plans together; each field takes about 3 kB. */
+  readonly maxFields: number
+  /** In REST calls. */
+  readonly maxCost: number
+}
 
-/** Caches operations by their text, least recently used first out. */
+/** Compiling takes as long as running an operation a hundred times. */
+const REPAID = 100
+/** How much text counts as a field. */
+const CHARACTERS_PER_FIELD = 500
+const MAX_COUNTED = 1_000
+/** Total characters of the operations whose uses are counted. */
+const MAX_TEXT = 1_000_000
+
+/**
+ * Caches operations by their text, least recently used first out. The first plans are made soon. Once half of the room
+ * is taken, an operation has to repay its plan first: otherwise many operations in turn would displace each other's.
+ */
 export class Plans {
-  readonly #entries = new LRUCache<string, Entry>({
-    max: MAX_PLANS,
+  readonly #known: LRUCache<string, Known>
+  readonly #uses = new LRUCache<string, number>({
+    max: MAX_COUNTED,
     maxSize: MAX_TEXT,
-    sizeCalculation: (_entry, text) => text.length || 1,
+    sizeCalculation: (_uses, text) => text.length || 1,
   })
 
-  /**
-   * Compiling takes as long as running an operation a hundred times, so operations are compiled on repeated use
-   * only. `maxCost` is in REST calls.
-   */
   constructor(
     private readonly schema: GraphQLSchema,
-    private readonly fromUse: number,
-    private readonly maxCost: number,
-  ) {}
+    private readonly settings: PlanSettings,
+  ) {
+    this.#known = new LRUCache({
+      maxSize: settings.maxFields,
+      sizeCalculation: ({ size }, text) => size + Math.ceil(text.length / CHARACTERS_PER_FIELD),
+    })
+  }
 
   /** The number of cached plans. */
-  get size(): number {
-    return [...this.#entries.values()].filter(({ plan }) => plan).length
+  get count(): number {
+    return [...this.#known.values()].filter(({ plan }) => plan).length
   }
 
   /** The plan of an operation; null while it has none, or when it cannot have one. */
   find(text: string, operationName: string | undefined, check: Check): Plan | null {
-    if (this.fromUse === 0) return null
-    let entry = this.#entries.get(text)
-    if (!entry) this.#entries.set(text, (entry = { uses: 0 }))
-    entry.uses += 1
-    if (entry.plan === undefined && entry.uses >= this.fromUse) entry.plan = this.#make(text, check)
-    const { plan = null } = entry
+    const plan = (this.#known.get(text) ?? this.#used(text, check))?.plan ?? null
     return operationName === undefined || operationName === plan?.name ? plan : null
   }
 
-  #make(text: string, check: Check): Plan | null {
+  #used(text: string, check: Check): Known | null {
+    const { fromUse, maxFields } = this.settings
+    if (fromUse === 0) return null
+    const uses = (this.#uses.get(text) ?? 0) + 1
+    const roomy = this.#known.calculatedSize < maxFields / 2
+    if (uses < (roomy ? fromUse : Math.max(fromUse, REPAID))) {
+      this.#uses.set(text, uses)
+      return null
+    }
+    this.#uses.delete(text)
+    const known = this.#make(text, check)
+    this.#known.set(text, known)
+    return known
+  }
+
+  #make(text: string, check: Check): Known {
+    const none = { plan: null, size: 0 }
     const document = check(text)
     // Null also for several operations: each request names the one it means.
     const operation = document && getOperationAST(document)
-    if (!operation) return null
+    if (!operation) return none
     const { operation: flat, places } = flattened(document, operation)
-    if (!isCompilable(flat, this.schema)) return null
+    if (!isCompilable(flat, this.schema)) return none
+    const { maxFields, maxCost } = this.settings
+    // A plan that takes much of the room would displace too many others.
+    const size = planSize(this.schema, flat, maxFields / 4)
+    if (size === Infinity) return none
     const compiled = compileQuery(this.schema, { ...document, definitions: [flat] }, undefined, {
       resolverInfoEnricher: lookAhead(places),
     })
-    if (!isCompiledQuery(compiled)) return null
+    if (!isCompiledQuery(compiled)) return none
     const cost = new CostBound(this.schema, document, operation)
-    return {
+    const plan: Plan = {
       name: operation.name?.value,
       type: operation.operation,
       cost,
-      refuses: (variables) => tooExpensive(cost, variables, this.maxCost) !== null,
+      refuses: (variables) => tooExpensive(cost, variables, maxCost) !== null,
       run: (context, variables) => run(compiled, context, variables),
     }
+    return { plan, size }
   }
 }
 

@@ -96,7 +96,7 @@ beforeAll(async () => {
   }
   await writeFile(persistedOperations, JSON.stringify(stored))
   stub = await startStub()
-  compiling = await startGateway(stub.url, { compileFromUse: 1, persistedOperations })
+  compiling = await startGateway(stub.url, { compileFromUse: 1, planFields: 10_000, persistedOperations })
   plain = await startGateway(stub.url, { compileFromUse: 0, persistedOperations })
   closed = await startGateway(stub.url, { introspection: false })
 })

@@ -1,6 +1,6 @@
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
+import { type DocumentNode, type ExecutionResult, type GraphQLSchema, visit } from 'graphql'
 import { createYoga, type GraphQLParams, mapAsyncIterator, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../settings'
@@ -12,9 +12,9 @@ import { operationIds } from './operationIds'
 import type { PersistedOperations } from './persistedOperations'
 import { useSubscriptions } from './subscriptions'
 
-const MAX_DOCUMENTS = 1_000
-/** Total characters of all cached documents; a parsed document takes forty times as much memory. */
-const MAX_TEXT = 500_000
+/** Total nodes of all cached documents. */
+const MAX_NODES = 70_000
+const BYTES_PER_NODE = 290
 
 /** The context of an operation over HTTP. */
 export interface OperationContext extends GatewayContext {
@@ -51,9 +51,8 @@ export function createGraphQLServer(
     extraParamNames: ['id', 'documentId'],
     parserAndValidationCache: {
       documentCache: new LRUCache<string, DocumentNode>({
-        max: MAX_DOCUMENTS,
-        maxSize: MAX_TEXT,
-        sizeCalculation: (_document, text) => text.length,
+        maxSize: MAX_NODES,
+        sizeCalculation: (document, text) => nodesOf(document) + Math.ceil(text.length / BYTES_PER_NODE),
       }),
       // Refusals are not cached: as a persisted operation the same text may be longer.
       errorCache: { get: () => undefined, set: () => undefined },
@@ -87,6 +86,12 @@ export function createGraphQLServer(
       ...(settings.development ? [useRestLog()] : []),
     ],
   })
+}
+
+function nodesOf(document: DocumentNode): number {
+  let nodes = 0
+  visit(document, { enter: () => void (nodes += 1) })
+  return nodes
 }
 
 /** The id of a persisted operation, from the body or from the address of a query. */

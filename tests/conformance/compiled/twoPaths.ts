@@ -65,6 +65,8 @@ async function startPath(compileFromUse: number, schema: GraphQLSchema): Promise
     limits: { ...usual.limits, aliases: 10_000, tokens: 100_000, publicAnswers: 0 },
     persistedOperations: resolve('web/platform/relay/persisted.json'),
     compileFromUse,
+    // Room for all operations at once, which the product does not have.
+    planFields: 1_000_000,
   }
   const operations = new PersistedOperations({
     file: settings.persistedOperations,

@@ -1,0 +1,71 @@
+import {
+  type FieldNode,
+  getNamedType,
+  type GraphQLCompositeType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isAbstractType,
+  isCompositeType,
+  type OperationDefinitionNode,
+  type SelectionNode,
+} from 'graphql'
+import { responseKey } from './flattened'
+
+/**
+ * The number of fields and objects that the compiler writes code for, of an operation with its fragments inlined. It
+ * writes an interface or union anew for each type that it may be, so a few lines may become megabytes. Infinity if there
+ * are more than `most`: the count goes no further.
+ */
+export function planSize(schema: GraphQLSchema, operation: OperationDefinitionNode, most: number): number {
+  let size = 0
+
+  const count = (type: GraphQLCompositeType, selections: readonly SelectionNode[]): void => {
+    for (const each of isAbstractType(type) ? schema.getPossibleTypes(type) : [type]) {
+      size += 1
+      if (size > most) return
+      countFields(each, selections)
+    }
+  }
+  const countFields = (type: GraphQLObjectType, selections: readonly SelectionNode[]): void => {
+    for (const [node, ...same] of fieldsOf(schema, type, selections)) {
+      size += 1
+      const field = type.getFields()[node.name.value]
+      const below = field && getNamedType(field.type)
+      const inner = [node, ...same].flatMap(({ selectionSet }) => selectionSet?.selections ?? [])
+      if (isCompositeType(below)) count(below, inner)
+    }
+  }
+
+  const root = schema.getRootType(operation.operation)
+  if (root) count(root, operation.selectionSet.selections)
+  return size > most ? Infinity : size
+}
+
+type SameField = readonly [FieldNode, ...FieldNode[]]
+
+/** The fields that are selected of a type; those with one name in the answer are one field. */
+function fieldsOf(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  selections: readonly SelectionNode[],
+): Iterable<SameField> {
+  const fields = new Map<string, [FieldNode, ...FieldNode[]]>()
+  const collect = (nodes: readonly SelectionNode[]): void => {
+    for (const node of nodes) {
+      if (node.kind === 'InlineFragment') {
+        if (applies(schema, node.typeCondition?.name.value, type)) collect(node.selectionSet.selections)
+      } else if (node.kind === 'Field') {
+        const same = fields.get(responseKey(node))
+        if (same) same.push(node)
+        else fields.set(responseKey(node), [node])
+      }
+    }
+  }
+  collect(selections)
+  return fields.values()
+}
+
+function applies(schema: GraphQLSchema, condition: string | undefined, type: GraphQLObjectType): boolean {
+  const wanted = condition === undefined ? type : schema.getType(condition)
+  return wanted === type || (isAbstractType(wanted) && schema.isSubType(wanted, type))
+}
