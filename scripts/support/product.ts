@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DataDirectoryInUse, dataDirectoryHolder } from '../../legacy/core/database/dataLock'
 import { freePort } from '../../legacy/core/freePort'
-import { memoryArgs } from './gatewayMemory'
+import { gatewayMemory } from './gatewayMemory'
 import { buildServers, fromBuild } from './serverBuild'
 import { paymentSandbox } from './paymentSandbox'
 import { ServerProcess } from './serverProcess'
@@ -77,12 +77,13 @@ export async function startProduct(
         }),
       ).finally(() => clearTimeout(notice))
     }
+    const memory = gatewayMemory(shared)
     await run(
       new ServerProcess({
         name: 'The gateway',
-        args: [...memoryArgs(env), ...fromBuild('gateway/main/main.ts')],
+        args: [...memory.args, ...fromBuild('gateway/main/main.ts')],
         env: {
-          ...shared,
+          ...memory.env,
           PORT: String(settings.port),
           HOST: settings.host,
           WEB_DIST,

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { memoryArgs } from '../../scripts/support/gatewayMemory'
+import { gatewayMemory } from '../../scripts/support/gatewayMemory'
 import { ROOT } from '../../scripts/support/serverProcess'
 
 const POLL = 100
@@ -49,10 +49,11 @@ export class MortalServer {
   }
 
   #spawn(): void {
-    const nodeArgs = this.entry.startsWith('gateway') ? memoryArgs(process.env) : []
-    this.#child = spawn(process.execPath, [...nodeArgs, '--import', 'tsx', this.entry], {
+    const given = { ...process.env, LOG_LEVEL: 'fatal', ...this.env }
+    const { args, env } = this.entry.startsWith('gateway') ? gatewayMemory(given) : { args: [], env: given }
+    this.#child = spawn(process.execPath, [...args, '--import', 'tsx', this.entry], {
       cwd: ROOT,
-      env: { ...process.env, LOG_LEVEL: 'fatal', ...this.env },
+      env,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   }

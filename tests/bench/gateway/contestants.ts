@@ -1,4 +1,4 @@
-import { memoryArgs } from '../../../scripts/support/gatewayMemory'
+import { gatewayMemory, type GatewayMemory } from '../../../scripts/support/gatewayMemory'
 import type { Form } from './queries'
 
 export interface Contestant {
@@ -6,8 +6,8 @@ export interface Contestant {
   readonly title: string
   /** TypeScript entry, relative to the repository. */
   readonly entry: string
-  /** Node's arguments where the product is started with some. */
-  readonly nodeArgs?: readonly string[]
+  /** How the product starts a process; the others start with Node's own limits. */
+  readonly memory?: GatewayMemory
   readonly form: Form
   /** Learns an operation only from a client's first request with its text. */
   readonly learns?: boolean
@@ -25,8 +25,8 @@ export const hive = 'hive'
 const folder = 'tests/bench/gateway'
 
 /** As the product is started; also for peers that show what another server would do in its place. */
-const nodeArgs = memoryArgs({})
-const gateway = { entry: 'gateway/main/main.ts', nodeArgs, form: 'id', peer: false } as const
+const memory = gatewayMemory({})
+const gateway = { entry: 'gateway/main/main.ts', memory, form: 'id', peer: false } as const
 
 export const contestants: readonly Contestant[] = [
   { ...gateway, name: base, title: 'This gateway' },
@@ -35,7 +35,7 @@ export const contestants: readonly Contestant[] = [
     name: 'mercuriusOurs',
     title: 'Mercurius with JIT, our client and resolvers',
     entry: `${folder}/peers/mercuriusOurs.ts`,
-    nodeArgs,
+    memory,
     form: 'flag',
     peer: true,
   },
@@ -43,7 +43,7 @@ export const contestants: readonly Contestant[] = [
     name: 'mercuriusServed',
     title: 'Mercurius as before, served as ours: log, headers, compression',
     entry: `${folder}/peers/mercuriusServed.ts`,
-    nodeArgs,
+    memory,
     form: 'flag',
     peer: true,
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { freePort } from '../../../legacy/core/freePort'
+import type { GatewayMemory } from '../../../scripts/support/gatewayMemory'
 import { compileServers } from '../../../scripts/support/serverBuild'
 import { ROOT } from '../../../scripts/support/serverProcess'
 import { BenchProcess } from './benchProcess'
@@ -54,10 +55,11 @@ export async function startRig(
     await Promise.all(started.map((each) => each.stop()))
   }
   const usage = ['--import', pathToFileURL(builtFile(USAGE)).href]
-  const start = async (name: string, entry: string, env: NodeJS.ProcessEnv, nodeArgs: readonly string[] = []) => {
+  const start = async (name: string, entry: string, env: NodeJS.ProcessEnv, memory?: GatewayMemory) => {
     const port = await freePort()
-    const all = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env }
-    const server = new BenchProcess(name, [...nodeArgs, ...usage, builtFile(entry)], all, ROOT)
+    const own = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1' }
+    const args = [...(memory?.args ?? []), ...usage, builtFile(entry)]
+    const server = new BenchProcess(name, args, { ...own, ...memory?.env, ...env }, ROOT)
     started.push(server)
     return { process: server, port, url: `http://127.0.0.1:${port}` }
   }
@@ -73,10 +75,10 @@ export async function startRig(
     }
     const servers: Running[] = []
     for (const contestant of contestants) {
-      const { name, title, entry, form, learns, nodeArgs } = contestant
+      const { name, title, entry, form, learns, memory } = contestant
       const operations = join(BUILD, `${name}.operations.json`)
       await writeFile(operations, JSON.stringify(operationsOf(queries, form)))
-      const server = await start(title, entry, { ...env, PERSISTED_OPERATIONS: operations }, nodeArgs)
+      const server = await start(title, entry, { ...env, PERSISTED_OPERATIONS: operations }, memory)
       const requests = learns
         ? queries.map(teachingRequest)
         : queries.flatMap((query) => journeyOf(query, form)[0] ?? [])
