@@ -8,6 +8,9 @@ import {
   type GraphQLSchema,
   GraphQLString,
   isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
   isObjectType,
 } from 'graphql'
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars'
@@ -68,7 +71,33 @@ export function buildSchema(areas: readonly Area[]): GraphQLSchema {
       resolveTotal(type)
     }
   }
+  forgetSyntax(schema)
   return schema
+}
+
+/** Keeps of the SDL only the directives of fields, which are read while the server runs: the rest takes megabytes. */
+function forgetSyntax(schema: GraphQLSchema): void {
+  schema.astNode = undefined
+  for (const directive of schema.getDirectives()) forget(directive, ...directive.args)
+  for (const type of Object.values(schema.getTypeMap())) {
+    forget(type)
+    if (isEnumType(type)) forget(...type.getValues())
+    else if (isInputObjectType(type)) forget(...Object.values(type.getFields()))
+    else if (isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        forget(...field.args)
+        const { kind, name, type: of, directives } = field.astNode ?? {}
+        if (kind && name && of) field.astNode = { kind, name, type: of, directives }
+      }
+    }
+  }
+}
+
+function forget(...elements: { astNode?: unknown; extensionASTNodes?: readonly unknown[] }[]): void {
+  for (const element of elements) {
+    element.astNode = undefined
+    if (element.extensionASTNodes) element.extensionASTNodes = []
+  }
 }
 
 /** Resolves the `nodes` of a connection like the `node` of its edges. */

@@ -57,9 +57,9 @@ export async function startRig(
   const usage = ['--import', pathToFileURL(builtFile(USAGE)).href]
   const start = async (name: string, entry: string, env: NodeJS.ProcessEnv, memory?: GatewayMemory) => {
     const port = await freePort()
-    const own = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1' }
+    const given = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1' }
     const args = [...(memory?.args ?? []), ...usage, builtFile(entry)]
-    const server = new BenchProcess(name, args, { ...own, ...memory?.env, ...env }, ROOT)
+    const server = new BenchProcess(name, args, { ...given, ...memory?.env, ...env }, ROOT)
     started.push(server)
     return { process: server, port, url: `http://127.0.0.1:${port}` }
   }
