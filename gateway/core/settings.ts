@@ -22,7 +22,7 @@ export interface Settings {
   readonly restCalls: boolean
   /** Compiles an operation after this many uses; 0 disables compilation. */
   readonly compileFromUse: number
-  /** The maximum number of fields of all compiled operations, and as many of free documents; a field takes about 3 kB. */
+  /** The maximum number of fields of all compiled operations, and as many of free documents, at about 3 kB; 0: none. */
   readonly planFields: number
   readonly upstreamTimeoutMs: number
   readonly uploadTimeoutMs: number

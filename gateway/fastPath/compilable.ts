@@ -30,7 +30,7 @@ export function isCompilable(operation: OperationDefinitionNode, schema: GraphQL
     Directive: ({ name }) => (name.value === 'defer' || name.value === 'stream' ? no() : undefined),
     // The compiler does not check that exactly one field is there.
     VariableDefinition: ({ type }) => (holdsOneOf(typeFromAST(schema, type) as GraphQLInputType) ? no() : undefined),
-    Field: (node) => (isTakenForAnother(node) ? no() : undefined),
+    Field: (node) => (isTakenForAnother(node) || isIntrospection(node) ? no() : undefined),
     // The compiler takes an absent variable for null, and overrides a default with it.
     ObjectField: ({ value }) => (value.kind === 'Variable' ? no() : undefined),
     ListValue: ({ values }) => (values.some(({ kind }) => kind === 'Variable') ? no() : undefined),
@@ -45,6 +45,11 @@ export function isCompilable(operation: OperationDefinitionNode, schema: GraphQL
 function isTakenForAnother(node: FieldNode): boolean {
   const key = responseKey(node)
   return key === '__proto__' || (key.includes('_') && node.name.value !== '__typename')
+}
+
+/** Nested types of types make few lines into tens of megabytes of code, and few ask for them again. */
+function isIntrospection({ name }: FieldNode): boolean {
+  return name.value.startsWith('__') && name.value !== '__typename'
 }
 
 function holdsOneOf(wrapped: GraphQLInputType, seen = new Set<string>()): boolean {

@@ -26,6 +26,7 @@ describe('the compiled plan and the interpreter answer an operation alike:', () 
     ['a list as one value', 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: globalId('Profile', 7) }],
     ['one of several operations', 'query A { viewer { id } } query B { viewer { name } }', { operationName: 'B' }],
     ['the schema itself', '{ __schema { queryType { name } } __type(name: "Viewer") { kind } }'],
+    ['the schema by other names', '{ s: __schema { queryType { name } } t: __type(name: "Viewer") { kind } }'],
     ['a resolver that refuses', 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: Array(101).fill('x') }],
   ])('%s', async (_, query, given = {}) => {
     const { operationName, ...variables } = given as { operationName?: string }
@@ -56,6 +57,7 @@ describe('the compiled plan and the interpreter answer an operation alike:', () 
     ['a variable that is missing', { query: 'query ($id: ID!) { node(id: $id) { id } }' }],
     ['a field that there is not', { query: '{ viewer { shoeSize } }' }],
     ['no GraphQL', { query: '{' }],
+    ['no text', { query: '' }],
     ['an operation that is not named', { query: 'query A { viewer { id } } query B { viewer { id } }' }],
     ['a parameter that there is not', { query: '{ viewer { id } }', surprise: 1 }],
     ['variables that are a list', { query: '{ viewer { id } }', variables: [] }],

@@ -14,21 +14,22 @@ import { responseKey } from './flattened'
 /**
  * The number of fields and objects that the compiler writes code for, of an operation with its fragments inlined. It
  * writes an interface or union anew for each type that it may be, so a few lines may become megabytes. Infinity if there
- * are more than `most`: the count goes no further.
+ * are more than `max`; counting stops there.
  */
-export function planSize(schema: GraphQLSchema, operation: OperationDefinitionNode, most: number): number {
+export function planSize(schema: GraphQLSchema, operation: OperationDefinitionNode, max: number): number {
   let size = 0
 
   const count = (type: GraphQLCompositeType, selections: readonly SelectionNode[]): void => {
     for (const each of isAbstractType(type) ? schema.getPossibleTypes(type) : [type]) {
       size += 1
-      if (size > most) return
+      if (size > max) return
       countFields(each, selections)
     }
   }
   const countFields = (type: GraphQLObjectType, selections: readonly SelectionNode[]): void => {
     for (const [node, ...same] of fieldsOf(schema, type, selections)) {
       size += 1
+      if (size > max) return
       const field = type.getFields()[node.name.value]
       const below = field && getNamedType(field.type)
       const inner = [node, ...same].flatMap(({ selectionSet }) => selectionSet?.selections ?? [])
@@ -38,7 +39,7 @@ export function planSize(schema: GraphQLSchema, operation: OperationDefinitionNo
 
   const root = schema.getRootType(operation.operation)
   if (root) count(root, operation.selectionSet.selections)
-  return size > most ? Infinity : size
+  return size > max ? Infinity : size
 }
 
 type SameField = readonly [FieldNode, ...FieldNode[]]

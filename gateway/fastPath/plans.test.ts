@@ -14,11 +14,11 @@ const schema = buildSchema(`
 `)
 
 describe('the size of a plan', () => {
-  const sizeOf = (text: string, most = 1_000) => {
+  const sizeOf = (text: string, max = 1_000) => {
     const document = parse(text)
     const operation = getOperationAST(document)
     if (!operation) throw new Error('There is no operation')
-    return planSize(schema, flattened(document, operation).operation, most)
+    return planSize(schema, flattened(document, operation).operation, max)
   }
 
   it.each([
@@ -35,7 +35,7 @@ describe('the size of a plan', () => {
     expect(sizeOf(text)).toBe(size)
   })
 
-  it('is not counted beyond the most there may be, which few lines reach', () => {
+  it('is infinite above the maximum, which few lines exceed', () => {
     const nested = `{ ${'pet { owner { '.repeat(60)} name ${'} } '.repeat(60)} }`
     expect(sizeOf(nested)).toBe(Infinity)
     expect(sizeOf('{ a b c }', 4)).toBe(4)
@@ -47,42 +47,59 @@ describe('plans', () => {
   const check = vi.fn((text: string) => parse(text))
   beforeEach(() => void check.mockClear())
 
-  const room = 100
-  const plansWith = (fromUse: number) => new Plans(schema, { fromUse, maxFields: room, maxCost: 100 })
+  const capacity = 100
+  const plansWith = (fromUse: number, maxFields = capacity) => new Plans(schema, { fromUse, maxFields, maxCost: 100 })
   const find = (plans: Plans, text: string) => plans.find(text, undefined, check)
-  /** At which of its uses an operation has a plan. */
-  const firstUse = (plans: Plans, text: string) => {
+  /** The use from which an operation has a plan; null if it has none after many. */
+  const compiledAtUse = (plans: Plans, text: string) => {
     for (let use = 1; use <= 1_000; use += 1) if (find(plans, text)) return use
     return null
   }
-  /** Operations that take twenty each: nineteen and their text. */
-  const large = Array.from({ length: 6 }, (_none, index) => {
-    const fields = Array.from({ length: 18 }, (_field, number) => `a${index}x${number}: a`)
-    return `{ ${fields.join(' ')} }`
-  })
+  const aliases = (count: number, prefix = 'a') =>
+    Array.from({ length: count }, (_none, index) => `${prefix}${index}: a`)
+  /** Operations with a size of twenty: eighteen fields, their object and the text. */
+  const large = ['a', 'b', 'c', 'd', 'e', 'f'].map((prefix) => `{ ${aliases(18, prefix).join(' ')} }`)
 
   it('are made at the given use, or never', () => {
-    expect(firstUse(plansWith(1), '{ a }')).toBe(1)
-    expect(firstUse(plansWith(3), '{ a }')).toBe(3)
-    expect(firstUse(plansWith(0), '{ a }')).toBeNull()
+    expect(compiledAtUse(plansWith(1), '{ a }')).toBe(1)
+    expect(compiledAtUse(plansWith(3), '{ a }')).toBe(3)
+    expect(compiledAtUse(plansWith(0), '{ a }')).toBeNull()
+    expect(compiledAtUse(plansWith(1, 0), '{ a }')).toBeNull()
   })
 
-  it('have to be repaid first once half of the room is taken, and displace the one used least recently', () => {
+  it('pay off first once half of the capacity is used, and displace the one used least recently', () => {
     const plans = plansWith(2)
     const [one, two, three, four, five, six] = large as [string, string, string, string, string, string]
-    expect([one, two, three].map((text) => firstUse(plans, text))).toEqual([2, 2, 2])
-    expect([four, five].map((text) => firstUse(plans, text))).toEqual([100, 100])
+    expect([one, two, three].map((text) => compiledAtUse(plans, text))).toEqual([2, 2, 2])
+    expect([four, five].map((text) => compiledAtUse(plans, text))).toEqual([100, 100])
     expect(plans.count).toBe(5)
     find(plans, one)
-    expect(firstUse(plans, six)).toBe(100)
+    expect(compiledAtUse(plans, six)).toBe(100)
     expect(plans.count).toBe(5)
     expect(find(plans, one)).not.toBeNull()
     expect(find(plans, two)).toBeNull()
   })
 
-  it('are not made of an operation that would take more than a quarter of the room, and it is checked once', () => {
+  it('are not made of an operation that would use more than a quarter of the capacity, which is checked once', () => {
     const plans = plansWith(1)
-    expect(firstUse(plans, `{ ${Array.from({ length: 25 }, (_none, index) => `a${index}: a`).join(' ')} }`)).toBeNull()
+    expect(compiledAtUse(plans, `{ ${aliases(25).join(' ')} }`)).toBeNull()
     expect(check).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['{ s: __schema { types { name } } }', '{ t: __type(name: "Cat") { name } }'])(
+    'are not made of a question about the schema: %s',
+    (text) => {
+      expect(compiledAtUse(plansWith(1, 10_000), text)).toBeNull()
+      expect(compiledAtUse(plansWith(1, 10_000), '{ pet { __typename } }')).toBe(1)
+    },
+  )
+
+  it('are not made of refused texts, which use no capacity', () => {
+    const plans = plansWith(1)
+    check.mockImplementation(() => null as never)
+    for (const name of ['a', 'b']) expect(compiledAtUse(plans, `{ ${name} } # ${'x'.repeat(50_000)}`)).toBeNull()
+    expect(compiledAtUse(plans, '')).toBeNull()
+    check.mockImplementation((text) => parse(text))
+    expect(large.slice(0, 3).map((text) => compiledAtUse(plans, text))).toEqual([1, 1, 1])
   })
 })

@@ -29,94 +29,102 @@ type Variables = Readonly<Record<string, unknown>>
 /** Parses and validates a document with all limits; throws or returns null when it is refused. */
 export type Check = (text: string) => DocumentNode | null
 
-/** Null when the operation cannot be compiled, or is too large for it. */
-interface Known {
-  readonly plan: Plan | null
-  /** See `planSize`. */
+/** A plan with its size, see `planSize`. */
+interface Compiled {
+  readonly plan: Plan
   readonly size: number
 }
 
 export interface PlanSettings {
-  /** An operation is compiled at this use, while there is much room; with 0 never. */
+  /** An operation is compiled at this use as long as at least half of the capacity is free; with 0 never. */
   readonly fromUse: number
-  /** The maximum size of all plans together; each field takes about 3 kB. */
+  /** The maximum size of all plans together, with about 3 kB a field; with 0 nothing is compiled. */
   readonly maxFields: number
   /** In REST calls. */
   readonly maxCost: number
 }
 
 /** Compiling takes as long as running an operation a hundred times. */
-const REPAID = 100
-/** How much text counts as a field. */
+const MIN_USES_WHEN_FULL = 100
+/** The text of an operation takes memory too. */
 const CHARACTERS_PER_FIELD = 500
-const MAX_COUNTED = 1_000
-/** Total characters of the operations whose uses are counted. */
-const MAX_TEXT = 1_000_000
+
+/** The maximum size of one plan: a larger one would displace too many others. */
+export function maxPlanSize(maxFields: number): number {
+  return maxFields / 4
+}
+
+/** Remembers something about texts that have no plan. */
+function textCache<T extends {}>() {
+  return new LRUCache<string, T>({
+    max: 1_000,
+    maxSize: 1_000_000,
+    sizeCalculation: (_value, text) => text.length || 1,
+  })
+}
 
 /**
- * Caches operations by their text, least recently used first out. The first plans are made soon. Once half of the room
- * is taken, an operation has to repay its plan first: otherwise many operations in turn would displace each other's.
+ * Caches compiled operations by their text; the least recently used ones are removed first. While at least half of the
+ * capacity is free, an operation is compiled at once. Later, it has to be used so often that compiling it pays off:
+ * otherwise operations used in turn would displace each other.
  */
 export class Plans {
-  readonly #known: LRUCache<string, Known>
-  readonly #uses = new LRUCache<string, number>({
-    max: MAX_COUNTED,
-    maxSize: MAX_TEXT,
-    sizeCalculation: (_uses, text) => text.length || 1,
-  })
+  readonly #compiled: LRUCache<string, Compiled>
+  readonly #uses = textCache<number>()
+  readonly #refused = textCache<true>()
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly settings: PlanSettings,
   ) {
-    this.#known = new LRUCache({
-      maxSize: settings.maxFields,
+    this.#compiled = new LRUCache({
+      maxSize: Math.max(1, settings.maxFields),
       sizeCalculation: ({ size }, text) => size + Math.ceil(text.length / CHARACTERS_PER_FIELD),
     })
   }
 
   /** The number of cached plans. */
   get count(): number {
-    return [...this.#known.values()].filter(({ plan }) => plan).length
+    return this.#compiled.size
   }
 
   /** The plan of an operation; null while it has none, or when it cannot have one. */
   find(text: string, operationName: string | undefined, check: Check): Plan | null {
-    const plan = (this.#known.get(text) ?? this.#used(text, check))?.plan ?? null
-    return operationName === undefined || operationName === plan?.name ? plan : null
+    const { plan } = this.#compiled.get(text) ?? this.#compileWhenDue(text, check) ?? {}
+    return plan && (operationName === undefined || operationName === plan.name) ? plan : null
   }
 
-  #used(text: string, check: Check): Known | null {
+  #compileWhenDue(text: string, check: Check): Compiled | null {
     const { fromUse, maxFields } = this.settings
-    if (fromUse === 0) return null
+    if (fromUse === 0 || this.#refused.get(text)) return null
     const uses = (this.#uses.get(text) ?? 0) + 1
-    const roomy = this.#known.calculatedSize < maxFields / 2
-    if (uses < (roomy ? fromUse : Math.max(fromUse, REPAID))) {
+    const isHalfFree = this.#compiled.calculatedSize < maxFields / 2
+    if (uses < (isHalfFree ? fromUse : Math.max(fromUse, MIN_USES_WHEN_FULL))) {
       this.#uses.set(text, uses)
       return null
     }
     this.#uses.delete(text)
-    const known = this.#make(text, check)
-    this.#known.set(text, known)
-    return known
+    const compiled = this.#compile(text, check)
+    if (compiled) this.#compiled.set(text, compiled)
+    else this.#refused.set(text, true)
+    return compiled
   }
 
-  #make(text: string, check: Check): Known {
-    const none = { plan: null, size: 0 }
+  /** Null when the operation is refused, cannot be compiled or is too large for it. */
+  #compile(text: string, check: Check): Compiled | null {
     const document = check(text)
     // Null also for several operations: each request names the one it means.
     const operation = document && getOperationAST(document)
-    if (!operation) return none
+    if (!operation) return null
     const { operation: flat, places } = flattened(document, operation)
-    if (!isCompilable(flat, this.schema)) return none
+    if (!isCompilable(flat, this.schema)) return null
     const { maxFields, maxCost } = this.settings
-    // A plan that takes much of the room would displace too many others.
-    const size = planSize(this.schema, flat, maxFields / 4)
-    if (size === Infinity) return none
+    const size = planSize(this.schema, flat, maxPlanSize(maxFields))
+    if (size === Infinity) return null
     const compiled = compileQuery(this.schema, { ...document, definitions: [flat] }, undefined, {
       resolverInfoEnricher: lookAhead(places),
     })
-    if (!isCompiledQuery(compiled)) return none
+    if (!isCompiledQuery(compiled)) return null
     const cost = new CostBound(this.schema, document, operation)
     const plan: Plan = {
       name: operation.name?.value,

@@ -2,39 +2,47 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { gatewayMemory } from './gatewayMemory'
 
-const TOLD = `process.stdout.write(JSON.stringify({
-  limit: v8.getHeapStatistics().heap_size_limit / 2 ** 20,
+const PRINT_LIMITS = `process.stdout.write(JSON.stringify({
+  heap: v8.getHeapStatistics().heap_size_limit / 2 ** 20,
   arenas: process.env.MALLOC_ARENA_MAX,
 }))`
 
-interface Told {
-  /** In MB; Node adds three times the space for new objects to the limit that was given. */
-  readonly limit: number
+interface Limits {
+  /** In MB; Node adds three times the space for new objects to the limit of the old ones. */
+  readonly heap: number
   readonly arenas: string
 }
 
-/** What a process sees that is started so. */
-function toldWith(given: NodeJS.ProcessEnv): Told {
+/** The limits of a process that is started so. */
+function limitsWith(given: NodeJS.ProcessEnv): Limits {
   const { MALLOC_ARENA_MAX: _arenas, NODE_OPTIONS: _options, ...others } = process.env
   const { args, env } = gatewayMemory({ ...others, ...given })
-  return JSON.parse(execFileSync(process.execPath, [...args, '-e', TOLD], { env, encoding: 'utf8' })) as Told
+  return JSON.parse(execFileSync(process.execPath, [...args, '-e', PRINT_LIMITS], { env, encoding: 'utf8' })) as Limits
 }
 
 describe('a gateway process', () => {
-  it('gets its limits of memory', () => {
-    const { limit, arenas } = toldWith({})
-    expect(limit).toBeGreaterThanOrEqual(512)
-    expect(limit).toBeLessThanOrEqual(512 + 3 * 32)
+  it('has its limits of memory', () => {
+    const { heap, arenas } = limitsWith({})
+    expect(heap).toBeGreaterThanOrEqual(512)
+    expect(heap).toBeLessThanOrEqual(512 + 3 * 32)
     expect(arenas).toBe('2')
   })
 
-  it('gets others that the environment names', () => {
-    const { limit, arenas } = toldWith({
-      NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8',
-      MALLOC_ARENA_MAX: '1',
-    })
-    expect(limit).toBeGreaterThanOrEqual(256)
-    expect(limit).toBeLessThanOrEqual(256 + 3 * 8)
+  it.each(['-', '_'])('has the limits that the environment sets, spelled with %s', (dash) => {
+    const options = '--max-old-space-size=256 --max-semi-space-size=8'.replaceAll(/(?<=\w)-(?=\w)/g, dash)
+    const { heap, arenas } = limitsWith({ NODE_OPTIONS: options, MALLOC_ARENA_MAX: '1' })
+    expect(heap).toBeGreaterThanOrEqual(256)
+    expect(heap).toBeLessThanOrEqual(256 + 3 * 8)
     expect(arenas).toBe('1')
+  })
+
+  it.each([
+    ['20.20.2', []],
+    ['22.23.5', []],
+    ['24.21.0', ['--max-semi-space-size=32', '--no-maglev']],
+    ['26.0.0', ['--max-semi-space-size=32', '--no-maglev']],
+  ])('with Node %s gets %j beside what all get', (version, more) => {
+    const all = ['--max-old-space-size=512', '--no-allocation-site-pretenuring']
+    expect(gatewayMemory({}, version).args).toEqual([...all, ...more])
   })
 })

@@ -1,20 +1,16 @@
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { type DocumentNode, type ExecutionResult, type GraphQLSchema, visit } from 'graphql'
+import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import { createYoga, type GraphQLParams, mapAsyncIterator, type Plugin, type YogaServerInstance } from 'graphql-yoga'
-import { LRUCache } from 'lru-cache'
 import type { Settings } from '../settings'
 import type { GatewayContext } from '../context'
 import { badInput, coded, maskUnknown, shortened } from '../errors'
+import { documentCache } from './documentCache'
 import { useLimits } from './limits'
 import { type OperationIdentity, useOperationIdentity } from './operationIdentity'
 import { operationIds } from './operationIds'
 import type { PersistedOperations } from './persistedOperations'
 import { useSubscriptions } from './subscriptions'
-
-/** Total nodes of all cached documents. */
-const MAX_NODES = 70_000
-const BYTES_PER_NODE = 290
 
 /** The context of an operation over HTTP. */
 export interface OperationContext extends GatewayContext {
@@ -50,10 +46,7 @@ export function createGraphQLServer(
     logging: false,
     extraParamNames: ['id', 'documentId'],
     parserAndValidationCache: {
-      documentCache: new LRUCache<string, DocumentNode>({
-        maxSize: MAX_NODES,
-        sizeCalculation: (document, text) => nodesOf(document) + Math.ceil(text.length / BYTES_PER_NODE),
-      }),
+      documentCache: documentCache(),
       // Refusals are not cached: as a persisted operation the same text may be longer.
       errorCache: { get: () => undefined, set: () => undefined },
     },
@@ -86,12 +79,6 @@ export function createGraphQLServer(
       ...(settings.development ? [useRestLog()] : []),
     ],
   })
-}
-
-function nodesOf(document: DocumentNode): number {
-  let nodes = 0
-  visit(document, { enter: () => void (nodes += 1) })
-  return nodes
 }
 
 /** The id of a persisted operation, from the body or from the address of a query. */

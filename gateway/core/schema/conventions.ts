@@ -109,11 +109,15 @@ function flagOf(name: string, plain: string) {
   return (parent: Readonly<Record<string, unknown>>) => (parent[name] === undefined ? parent[plain] : parent[name])
 }
 
+/** Takes the name: a resolver that held its type would keep the whole schema it was made from. */
+function globalIdOf(typeName: string) {
+  return ({ id }: WithId) => toGlobalId(typeName, id)
+}
+
 function fieldsOf(type: GraphQLObjectType): Record<string, unknown> {
   const fields = type.getFields()
   const isPayload = type.name.endsWith('Payload')
   const isNode = isNodeObject(type)
-  const idOf = ({ id }: WithId) => toGlobalId(type.name, id)
   const emptiable = Object.values(fields).flatMap(({ name, type: fieldType }) => {
     const nothing = nothingOf(fieldType)
     return nothing === undefined ? [] : [[name, unlessNothing(name, nothing)] as const]
@@ -129,7 +133,7 @@ function fieldsOf(type: GraphQLObjectType): Record<string, unknown> {
   return {
     ...Object.fromEntries([...emptiable, ...flags, ...objects]),
     ...Object.fromEntries(profiles.map(({ name }) => [name, profileWithin(name)])),
-    ...(isNode ? { id: idOf } : {}),
+    ...(isNode ? { id: globalIdOf(type.name) } : {}),
     ...(fields['legacyId'] ? { legacyId: ({ id }: WithId) => id } : {}),
     ...(isPayload && fields['viewer'] ? { viewer: viewerAfterwards } : {}),
     ...(isPayload && fields['profile'] ? { profile: profileAfterwards } : {}),

@@ -119,6 +119,14 @@ describe('the graph', () => {
     expect(certain.toSorted()).toEqual([...addresses, ...others].toSorted())
   })
 
+  it('keeps nothing of the SDL but the directives of fields', () => {
+    const fields = objects.flatMap((type) => Object.values(type.getFields()))
+    const elements = [schema, ...types, ...schema.getDirectives(), ...fields.flatMap(({ args }) => args)]
+    expect(elements.filter(({ astNode }) => astNode)).toEqual([])
+    const kept = new Set(fields.flatMap(({ astNode }) => Object.keys(astNode ?? {})))
+    expect(kept).toEqual(new Set(['kind', 'name', 'type', 'directives']))
+  })
+
   it('declares for `node` and `nodes` the calls that load the types of node, and no others', () => {
     const calls = new Set([...areasOf(schema).nodes.values()].flatMap((source) => source.calls))
     for (const field of ['node', 'nodes']) expect(declaredCalls(schema, 'Query', field)).toEqual(calls)

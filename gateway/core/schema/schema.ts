@@ -77,7 +77,7 @@ export function buildSchema(areas: readonly Area[]): GraphQLSchema {
 
 /** Keeps of the SDL only the directives of fields, which are read while the server runs: the rest takes megabytes. */
 function forgetSyntax(schema: GraphQLSchema): void {
-  schema.astNode = undefined
+  forget(schema)
   for (const directive of schema.getDirectives()) forget(directive, ...directive.args)
   for (const type of Object.values(schema.getTypeMap())) {
     forget(type)
