@@ -279,6 +279,7 @@ test('each navigation sends at most one request to the graph', async ({ page }) 
   const requests = countRequests(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await takenOver(page)
   expect(requests.count).toBe(0)
   const ways = [
     ['Alle anmeldelser', /\/Reviews$/],
