@@ -71,10 +71,10 @@ describe('plans', () => {
     const plans = plansWith(2)
     const [one, two, three, four, five, six] = large as [string, string, string, string, string, string]
     expect([one, two, three].map((text) => compiledAtUse(plans, text))).toEqual([2, 2, 2])
-    expect([four, five].map((text) => compiledAtUse(plans, text))).toEqual([100, 100])
+    expect([four, five].map((text) => compiledAtUse(plans, text))).toEqual([20, 20])
     expect(plans.count).toBe(5)
     find(plans, one)
-    expect(compiledAtUse(plans, six)).toBe(100)
+    expect(compiledAtUse(plans, six)).toBe(20)
     expect(plans.count).toBe(5)
     expect(find(plans, one)).not.toBeNull()
     expect(find(plans, two)).toBeNull()
