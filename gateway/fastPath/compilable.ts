@@ -12,8 +12,8 @@ import {
 import { responseKey } from './flattened'
 
 /**
- * Whether the compiler answers an operation, with its fragments inlined, as the specification says; other
- * operations are interpreted.
+ * Whether the compiler answers an operation, with its fragments inlined, as the specification says, and is worth its
+ * code; other operations are interpreted.
  */
 export function isCompilable(operation: OperationDefinitionNode, schema: GraphQLSchema): boolean {
   const { selections } = operation.selectionSet
@@ -47,7 +47,10 @@ function isTakenForAnother(node: FieldNode): boolean {
   return key === '__proto__' || (key.includes('_') && node.name.value !== '__typename')
 }
 
-/** Nested types of types make few lines into tens of megabytes of code, and few ask for them again. */
+/**
+ * The code of a field names its whole path, so types of types of types, which the depth limit allows for the schema
+ * itself, become tens of megabytes.
+ */
 function isIntrospection({ name }: FieldNode): boolean {
   return name.value.startsWith('__') && name.value !== '__typename'
 }

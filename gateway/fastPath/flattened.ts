@@ -1,10 +1,15 @@
 import {
+  doTypesOverlap,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type FragmentSpreadNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
   type InlineFragmentNode,
+  isCompositeType,
   Kind,
+  type NamedTypeNode,
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
@@ -53,6 +58,12 @@ export function flattened(document: DocumentNode, operation: OperationDefinition
   }
 
   return { operation: { ...operation, selectionSet: copyOf(operation.selectionSet, '') }, places }
+}
+
+/** Whether a fragment with this condition selects fields of a type. */
+export function applies(schema: GraphQLSchema, condition: NamedTypeNode | undefined, type: GraphQLObjectType): boolean {
+  const wanted = condition ? schema.getType(condition.name.value) : type
+  return isCompositeType(wanted) && doTypesOverlap(schema, type, wanted)
 }
 
 /** The name of a field in the answer. */

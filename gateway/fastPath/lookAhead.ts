@@ -1,15 +1,9 @@
-import {
-  doTypesOverlap,
-  type FieldNode,
-  type GraphQLSchema,
-  isCompositeType,
-  isObjectType,
-  type SelectionNode,
-} from 'graphql'
+import { type FieldNode, type GraphQLSchema, isObjectType, type SelectionNode } from 'graphql'
 import type { ResolveInfoEnricherInput } from 'graphql-jit'
 import type { CallName } from '../../legacy/contract/contract'
 import { isProfile, type LookAhead } from '../core/schema/conventions'
 import { restCallsOf } from '../core/schema/restDirective'
+import { applies } from './flattened'
 
 const details: CallName = 'Profiles.GetProfileDetailsByIds'
 
@@ -45,10 +39,6 @@ interface Fact {
 function factsOf(schema: GraphQLSchema, selections: readonly SelectionNode[], certain: boolean): readonly Fact[] {
   const profile = schema.getType('Profile')
   if (!isObjectType(profile)) return []
-  const applies = (condition: string | undefined) => {
-    const type = condition === undefined ? profile : schema.getType(condition)
-    return isCompositeType(type) && doTypesOverlap(schema, profile, type)
-  }
   return selections.flatMap((node) => {
     const conditional = node.directives?.some(({ name }) => name.value === 'skip' || name.value === 'include') ?? false
     const sure = certain && !conditional
@@ -56,7 +46,7 @@ function factsOf(schema: GraphQLSchema, selections: readonly SelectionNode[], ce
       const field = profile.getFields()[node.name.value]
       return field ? [{ calls: restCallsOf(field), certain: sure }] : []
     }
-    if (node.kind !== 'InlineFragment' || !applies(node.typeCondition?.name.value)) return []
+    if (node.kind !== 'InlineFragment' || !applies(schema, node.typeCondition, profile)) return []
     return factsOf(schema, node.selectionSet.selections, sure)
   })
 }

@@ -9,7 +9,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql'
-import { responseKey } from './flattened'
+import { applies, responseKey } from './flattened'
 
 /**
  * The number of fields and objects that the compiler writes code for, of an operation with its fragments inlined. It
@@ -54,7 +54,7 @@ function fieldsOf(
   const collect = (nodes: readonly SelectionNode[]): void => {
     for (const node of nodes) {
       if (node.kind === 'InlineFragment') {
-        if (applies(schema, node.typeCondition?.name.value, type)) collect(node.selectionSet.selections)
+        if (applies(schema, node.typeCondition, type)) collect(node.selectionSet.selections)
       } else if (node.kind === 'Field') {
         const same = fields.get(responseKey(node))
         if (same) same.push(node)
@@ -64,9 +64,4 @@ function fieldsOf(
   }
   collect(selections)
   return fields.values()
-}
-
-function applies(schema: GraphQLSchema, condition: string | undefined, type: GraphQLObjectType): boolean {
-  const wanted = condition === undefined ? type : schema.getType(condition)
-  return wanted === type || (isAbstractType(wanted) && schema.isSubType(wanted, type))
 }

@@ -45,8 +45,8 @@ export interface PlanSettings {
 }
 
 /**
- * Compiling takes 0.3 to 13 ms and saves 0.1 to 6 ms of each use, so it pays off after three to ten; twice that, because a
- * plan is slow until the engine has optimised it.
+ * Compiling takes 0.3 to 13 ms and saves 0.1 to 6 ms of each use, so it pays off within ten; twice that, because a plan
+ * is slow until the engine has optimised it.
  */
 const MIN_USES_WHEN_FULL = 20
 /** The text of an operation takes memory too. */

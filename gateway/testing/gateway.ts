@@ -43,6 +43,7 @@ export async function startGateway(legacyApiUrl: string, overrides: Partial<Sett
     WEB_DIST: 'no-client',
     PUBLIC_CACHE_ENTRIES: '0',
     COMPILE_FROM_USE: compileFromUse,
+    // All that a test file asks is compiled, not what has room in the product.
     PLAN_FIELDS: '1000000',
   })
   const app = await createServer({ ...settings, ...overrides })
